@@ -23,25 +23,17 @@ const preview: Preview = {
   beforeEach: (context) => {
     if (/Chinese|Vietnamese/.test(context.name) && context.storyGlobals.mode !== 'dark') {
       const { a11y } = context.parameters;
-      context.parameters = {
-        ...context.parameters,
-        a11y: { ...a11y, options: { ...a11y.options, runOnly: namingRules } },
-      };
+      context.parameters = { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: namingRules } } };
     }
   },
   afterEach: async () => void (await settled()),
   // A list of every element that passed is long to write and nobody reads it.
-  parameters: {
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    layout: 'padded',
-  },
+  parameters: { a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }, layout: 'padded' },
   initialGlobals: { locale: 'en', mode: 'light' },
   globalTypes: {
     locale: { toolbar: { title: 'Language', icon: 'globe', items: ['zh-CN', 'en', 'vn'] } },
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'] } },
-    density: {
-      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'] },
-    },
+    density: { toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'] } },
     colorWeak: { toolbar: { title: 'Colour-weak', icon: 'eye', items: ['off', 'on'] } },
   },
   decorators: [

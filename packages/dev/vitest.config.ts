@@ -10,12 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const retry = process.env.CI ? 1 : 0;
 
 /** Patience, not measure: how long a test may wait before it counts as hung. Figures of speed live in the benches. */
-const patient = {
-  retry,
-  testTimeout: 60_000,
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 15_000 } },
-};
+const patient = { retry, testTimeout: 60_000, hookTimeout: 240_000, expect: { poll: { timeout: 15_000 } } };
 
 const domTests = ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'];
 const depsOf = (tests: string[]) => ({
@@ -68,13 +63,7 @@ export default defineConfig({
       },
       {
         root,
-        test: {
-          ...patient,
-          name: 'unit-alone',
-          environment: 'node',
-          include: [paper],
-          maxWorkers: 2,
-        },
+        test: { ...patient, name: 'unit-alone', environment: 'node', include: [paper], maxWorkers: 2 },
       },
       {
         root,
@@ -106,19 +95,11 @@ export default defineConfig({
       {
         root,
         optimizeDeps: depsOf(alone),
-        test: {
-          ...patient,
-          name: 'dom-alone',
-          include: alone,
-          maxWorkers: 2,
-          browser: chromium('no-preference'),
-        },
+        test: { ...patient, name: 'dom-alone', include: alone, maxWorkers: 2, browser: chromium('no-preference') },
       },
       {
         root,
-        optimizeDeps: {
-          entries: ['packages/*/src/**/*.stories.tsx', 'packages/*/src/worker.ts', 'apps/console/src/**/*.stories.tsx'],
-        },
+        optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', 'packages/*/src/worker.ts', 'apps/console/src/**/*.stories.tsx'] },
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         test: {
           ...patient,

@@ -22,10 +22,7 @@ export function compressAssets(): Plugin {
           const bytes = await readFile(join(dir, file));
           if (bytes.length < worthwhileBytes) return;
           const quality = bytes.length < hugeBytes ? constants.BROTLI_MAX_QUALITY : 9;
-          const params = {
-            [constants.BROTLI_PARAM_QUALITY]: quality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          };
+          const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
           await writeFile(join(dir, `${file}.br`), await compress(bytes, { params }));
         }),
       );

@@ -34,11 +34,7 @@ export function leanContract(): Plugin {
         const isLean = !id.endsWith(whole);
         const edits = topLevelValues(this.parse(code) as unknown as Node).map(({ name, value: { start, end } }) => {
           const calls = isLean && callsOf(declared[name]);
-          return {
-            start,
-            end,
-            put: (text: string) => (calls ? JSON.stringify(calls) : `/* @__PURE__ */ (() => (${text}))()`),
-          };
+          return { start, end, put: (text: string) => (calls ? JSON.stringify(calls) : `/* @__PURE__ */ (() => (${text}))()`) };
         });
         return {
           code: edits.reduceRight(

@@ -45,11 +45,7 @@ const values =
     const properties = findAll(program, ({ type, key }) => type === 'Property' && keys.includes(String((key as Node).name)));
     const missing = keys.filter((wanted) => !properties.some(({ key }) => (key as Node).name === wanted));
     if (missing.length) throw new Error(`${id} has no ${missing.join(', ')} any more.`);
-    return properties.map(({ value }) => ({
-      start: (value as Node).start,
-      end: (value as Node).end,
-      put: () => put,
-    }));
+    return properties.map(({ value }) => ({ start: (value as Node).start, end: (value as Node).end, put: () => put }));
   };
 
 /** Every value of a named object but those that are kept becomes a component that shows nothing, or another value. */
@@ -60,11 +56,7 @@ const onlyValues =
     if (!made) throw new Error(`${id} has no ${name} any more.`);
     return ((made.init as Node).properties as Node[])
       .filter(({ key }) => !kept.includes(String((key as Node).name)))
-      .map(({ value }) => ({
-        start: (value as Node).start,
-        end: (value as Node).end,
-        put: () => put,
-      }));
+      .map(({ value }) => ({ start: (value as Node).start, end: (value as Node).end, put: () => put }));
   };
 
 /** Calls of hooks that only serve what is left out. */
@@ -128,11 +120,7 @@ const droppable: Change = (program) =>
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement))
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? (statement.declarations as Node[]) : []))
     .flatMap(({ init }) => ((init as Node | null)?.type === 'CallExpression' ? [init as Node] : []))
-    .map(({ start, end }) => ({
-      start,
-      end,
-      put: (text) => `/* @__PURE__ */ (() => (${text}))()`,
-    }));
+    .map(({ start, end }) => ({ start, end, put: (text) => `/* @__PURE__ */ (() => (${text}))()` }));
 
 const both =
   (...all: readonly Change[]): Change =>
@@ -212,10 +200,7 @@ const changes: Record<string, Change> = {
       ],
       'undefined',
     ),
-    watches(['useGridInitializeState'], {
-      columnGroupsStateInitializer: 'undefined',
-      listViewStateInitializer: 'undefined',
-    }),
+    watches(['useGridInitializeState'], { columnGroupsStateInitializer: 'undefined', listViewStateInitializer: 'undefined' }),
     // Ctrl+Enter on a header asks for the menu that no column has.
     calls(['useGridColumnMenu'], '(apiRef.current.toggleColumnMenu = () => undefined)'),
   ),

@@ -11,11 +11,7 @@ export function readyWords(): Plugin {
     name: 'backlot-ready-words',
     apply: 'build',
     enforce: 'post',
-    resolveId: {
-      order: 'pre',
-      filter: { id: /^@lingui\/message-utils\/compileMessage$/ },
-      handler: () => reader,
-    },
+    resolveId: { order: 'pre', filter: { id: /^@lingui\/message-utils\/compileMessage$/ }, handler: () => reader },
     load: {
       order: 'pre',
       filter: { id: /^\0backlot-ready-words$/ },

@@ -63,23 +63,12 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
   await expect(reader.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
   await reader.goto('/system/user');
   await expect(reader).not.toHaveURL(/system\/user/);
-  const login = await other.request.post('/api/main/login', {
-    data: { account: 'reader.one', password },
-  });
+  const login = await other.request.post('/api/main/login', { data: { account: 'reader.one', password } });
   const headers = { authorization: `Bearer ${(await login.json()).data}` };
   expect((await (await other.request.get('/api/main/sysPos/page', { headers })).json()).success).toBe(true);
   for (const path of ['sysUser/page', 'sysRole/page', 'sysOrg/page'])
     expect((await (await other.request.get(`/api/main/${path}`, { headers })).json()).code, path).toBe(1013002);
-  expect(
-    (
-      await (
-        await other.request.post('/api/main/sysPos/add', {
-          headers,
-          data: { code: 'x', name: 'x' },
-        })
-      ).json()
-    ).code,
-  ).toBe(1013002);
+  expect((await (await other.request.post('/api/main/sysPos/add', { headers, data: { code: 'x', name: 'x' } })).json()).code).toBe(1013002);
   await other.close();
 });
 

@@ -3,13 +3,9 @@ import { expect, journey, signIn, speak, typeSignIn } from './journey';
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
 journey('a code by text message signs in, after a pause it can be sent again', async ({ page }) => {
-  const people = await page.request.post('/api/main/login', {
-    data: { account: 'bd.th.1', password: 'Backlot-demo-1' },
-  });
+  const people = await page.request.post('/api/main/login', { data: { account: 'bd.th.1', password: 'Backlot-demo-1' } });
   const { data: token } = (await people.json()) as { data: string };
-  const user = await page.request.get('/api/main/getLoginUser', {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const user = await page.request.get('/api/main/getLoginUser', { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await user.json()) as { data: { phone: string } };
   await page.goto('/user/login');
   await page.getByRole('tab', { name: 'Phone' }).click();

@@ -26,10 +26,7 @@ journey('an administrator views the console as a role: read-only, through a relo
   await expect(banner).toBeVisible();
 
   const headers = { authorization: `Bearer ${token}`, lang: 'en' };
-  const refused = await page.request.post('/api/main/sysRole/add', {
-    headers,
-    data: { code: 'sneaky', name: 'sneaky' },
-  });
+  const refused = await page.request.post('/api/main/sysRole/add', { headers, data: { code: 'sneaky', name: 'sneaky' } });
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 1013002]);
   const read = await page.request.get('/api/main/sysUser/page', { headers });
   expect((await read.json()).code).toBe(1013002);
@@ -54,10 +51,7 @@ journey('a view ends with the session, and speaks the language of who looks', as
     id: string;
     code: string;
   }[];
-  await page.request.post('/api/main/sysRole/viewAs', {
-    headers,
-    data: { id: roles.find(({ code }) => code === 'finance')?.id },
-  });
+  await page.request.post('/api/main/sysRole/viewAs', { headers, data: { id: roles.find(({ code }) => code === 'finance')?.id } });
   await page.goto('/welcome');
   await expect(page.getByText('正在以角色“财务”的身份查看，只读')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('lang', 'vn'));
@@ -85,13 +79,8 @@ journey('a dictionary value renamed in one browser shows in the other without a 
   const types = (await (await page.request.get('/api/main/sysDictType/page?pageSize=100&code=vis_type', { headers })).json()).data.rows as {
     id: string;
   }[];
-  const values = (
-    await (
-      await page.request.get(`/api/main/sysDictData/page?pageSize=100&typeId=${types[0]?.id}`, {
-        headers,
-      })
-    ).json()
-  ).data.rows as Record<string, unknown>[];
+  const values = (await (await page.request.get(`/api/main/sysDictData/page?pageSize=100&typeId=${types[0]?.id}`, { headers })).json()).data
+    .rows as Record<string, unknown>[];
   const { id, version, typeId, name, vnName, code, sort } = values.find((one) => String(one.code) === '1') ?? {};
   expect(id).toBeTruthy();
   const renamed = await page.request.post('/api/main/sysDictData/edit', {
@@ -115,22 +104,14 @@ journey('people are disabled in bulk: rehearsed first, told row by row, and take
   await dialogOf(page).getByRole('button', { name: 'Disable (2)' }).click();
   await expect(dialogOf(page).getByText('2 changed')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
-  const login = await page.request.post('/api/main/login', {
-    data: { account: 'bd.vn.1', password: demoPassword },
-  });
+  const login = await page.request.post('/api/main/login', { data: { account: 'bd.vn.1', password: demoPassword } });
   expect((await login.json()).code).toBe(1011007);
   await page.getByRole('button', { name: 'My bulk actions' }).click();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 rows are as before')).toBeVisible();
   expect(
-    (
-      await (
-        await page.request.post('/api/main/login', {
-          data: { account: 'bd.vn.1', password: demoPassword },
-        })
-      ).json()
-    ).success,
+    (await (await page.request.post('/api/main/login', { data: { account: 'bd.vn.1', password: demoPassword } })).json()).success,
   ).toBe(true);
 });
 
@@ -148,11 +129,7 @@ journey('rows of a bulk action that failed are named, and done by trying them ag
   await expect(dialogOf(page).getByRole('listitem')).toHaveCount(2, { timeout: 30_000 });
   await context.setOffline(false);
   const login = async () =>
-    (await (
-      await page.request.post('/api/main/login', {
-        data: { account: 'bd.th.2', password: demoPassword },
-      })
-    ).json()) as {
+    (await (await page.request.post('/api/main/login', { data: { account: 'bd.th.2', password: demoPassword } })).json()) as {
       success: boolean;
       code: number;
     };
@@ -198,18 +175,9 @@ journey(
       .map(({ id }) => id);
     const role = (await write('sysRole/add', root, { code: 'manila', name: 'Manila office' })).data.id;
     await write('sysRole/grantMenu', root, { id: role, version: 0, grantMenuIdList: wanted });
-    await write('sysRole/grantData', root, {
-      id: role,
-      version: 1,
-      dataScopeType: 5,
-      grantOrgIdList: [team?.id],
-    });
+    await write('sysRole/grantData', root, { id: role, version: 1, dataScopeType: 5, grantOrgIdList: [team?.id] });
     const staff = (await read('sysUser/page?pageSize=100&searchValue=staff.6', root)).data.rows[0];
-    await write('sysUser/grantRole', root, {
-      id: staff?.id,
-      version: staff?.version,
-      grantRoleIdList: [role],
-    });
+    await write('sysUser/grantRole', root, { id: staff?.id, version: staff?.version, grantRoleIdList: [role] });
 
     const api = await playwright.request.newContext({ baseURL: server.url });
     const { data: token } = await (await api.post('/api/main/login', { data: { account: 'staff.6', password: demoPassword } })).json();

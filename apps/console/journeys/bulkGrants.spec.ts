@@ -80,10 +80,7 @@ journey(
     const headers = { authorization: `Bearer ${await holdToken(page, 'superAdmin')}` };
     const read = call(page, headers.authorization.slice(7));
     const write = async (path: string, data: object, as = headers) =>
-      (await (await page.request.post(`/api/main/${path}`, { headers: as, data })).json()) as {
-        code: number;
-        data: { id: string };
-      };
+      (await (await page.request.post(`/api/main/${path}`, { headers: as, data })).json()) as { code: number; data: { id: string } };
     const menus = (await read('sysMenu/treeForGrant')) as { id: string; enName: string | null }[];
     const id = (await write('sysRole/add', { code: 'handsOut', name: 'Hands out' })).data.id;
     await write('sysRole/grantMenu', {
@@ -93,11 +90,7 @@ journey(
     });
     await write('sysRole/grantData', { id, version: 1, dataScopeType: 1, grantOrgIdList: [] });
     const [staff] = (await read('sysUser/page', { searchValue: 'staff.5' })).rows;
-    await write('sysUser/grantRole', {
-      id: staff.id,
-      version: staff.version,
-      grantRoleIdList: [id],
-    });
+    await write('sysUser/grantRole', { id: staff.id, version: staff.version, grantRoleIdList: [id] });
     const admin = ((await read('sysRole/dropDown')) as { id: string; code: string }[]).find(({ code }) => code === 'admin')?.id ?? '';
 
     await holdToken(page, 'staff.5');
@@ -108,11 +101,7 @@ journey(
     await expect(page.getByRole('option')).toHaveText(['Hands out']);
 
     const own = await playwright.request.newContext({ baseURL: server.url });
-    const { data: token } = await (
-      await own.post('/api/main/login', {
-        data: { account: 'staff.5', password: 'Backlot-demo-1' },
-      })
-    ).json();
+    const { data: token } = await (await own.post('/api/main/login', { data: { account: 'staff.5', password: 'Backlot-demo-1' } })).json();
     const bd = (await read('sysUser/page', { searchValue: 'bd.sg.1' })).rows[0].id as string;
     for (const path of ['rehearseRoles', 'changeRoles'])
       expect([
@@ -142,15 +131,11 @@ journey(
     await write('Rehearsal: for nobody', []);
     const reader = await playwright.request.newContext({ baseURL: server.url });
     const { data: readerToken } = await (
-      await reader.post('/api/main/login', {
-        data: { account: 'bd.ph.1', password: 'Backlot-demo-1' },
-      })
+      await reader.post('/api/main/login', { data: { account: 'bd.ph.1', password: 'Backlot-demo-1' } })
     ).json();
     const received = async () => {
       const { data } = await (
-        await reader.get('/api/main/sysNotice/received?searchValue=Rehearsal', {
-          headers: { authorization: `Bearer ${readerToken}` },
-        })
+        await reader.get('/api/main/sysNotice/received?searchValue=Rehearsal', { headers: { authorization: `Bearer ${readerToken}` } })
       ).json();
       return (data.rows as { title: string }[]).map(({ title }) => title).toSorted();
     };

@@ -61,11 +61,7 @@ journey('the real words appear, with the ones to tap', async ({ page }) => {
   await only(page, 'clickWord');
   await page.goto('/user/login');
   await typeSignIn(page, 'bd.ph.3');
-  await expect(
-    page.getByRole('application', {
-      name: /^Picture with words\. Tap these words in order: \S+ \S+ \S+$/,
-    }),
-  ).toBeFocused();
+  await expect(page.getByRole('application', { name: /^Picture with words\. Tap these words in order: \S+ \S+ \S+$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Another picture' }).click();
   await expect(page.getByRole('application')).toBeFocused();
 });
@@ -88,18 +84,11 @@ async function knownWords(page: Page): Promise<{ answers: unknown[]; proofs: unk
   await page.route('**/api/main/captcha/check', (route) => {
     const body = route.request().postDataJSON() as { pointJson: string };
     seen.answers.push(JSON.parse(body.pointJson));
-    return ok(route, {
-      captchaType: 'clickWord',
-      token: 'the-token',
-      result: true,
-      pointJson: body.pointJson,
-    });
+    return ok(route, { captchaType: 'clickWord', token: 'the-token', result: true, pointJson: body.pointJson });
   });
   await page.route('**/api/main/login', (route) => {
     seen.proofs.push((route.request().postDataJSON() as { code: string }).code);
-    return route.fulfill({
-      json: { success: false, code: 1011002, message: 'Account or password is wrong.', data: null },
-    });
+    return route.fulfill({ json: { success: false, code: 1011002, message: 'Account or password is wrong.', data: null } });
   });
   return seen;
 }
@@ -149,9 +138,7 @@ journey('too many wrong answers are waited out with a countdown', async ({ page 
   await page.route('**/api/main/captcha/get', async (route) => {
     gets += 1;
     if (gets > 1) return route.continue();
-    return route.fulfill({
-      json: { repCode: '6202', repMsg: null, repData: null, success: false },
-    });
+    return route.fulfill({ json: { repCode: '6202', repMsg: null, repData: null, success: false } });
   });
   await page.clock.install();
   await page.goto('/user/login');

@@ -1,30 +1,9 @@
 import { expect, holdToken, journey, speak } from './journey';
 
 const orders = [
-  {
-    locale: 'en',
-    filter: 'Expiry',
-    from: 'From',
-    opener: 'Open calendar: From',
-    typed: '11/02/2026',
-    done: 'Done',
-  },
-  {
-    locale: 'zh-CN',
-    filter: '有效期',
-    from: '从',
-    opener: '打开日历：从',
-    typed: '2026-11-02',
-    done: '完成',
-  },
-  {
-    locale: 'vn',
-    filter: 'Hạn',
-    from: 'Từ',
-    opener: 'Mở lịch: Từ',
-    typed: '02/11/2026',
-    done: 'Xong',
-  },
+  { locale: 'en', filter: 'Expiry', from: 'From', opener: 'Open calendar: From', typed: '11/02/2026', done: 'Done' },
+  { locale: 'zh-CN', filter: '有效期', from: '从', opener: '打开日历：从', typed: '2026-11-02', done: '完成' },
+  { locale: 'vn', filter: 'Hạn', from: 'Từ', opener: 'Mở lịch: Từ', typed: '02/11/2026', done: 'Xong' },
 ] as const;
 
 for (const { locale, filter, from, opener, typed, done } of orders) {

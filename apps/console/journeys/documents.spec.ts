@@ -14,10 +14,7 @@ journey(
     await holdToken(page, 'superAdmin');
     await page.goto('/form');
     const calls = await callsOf(page);
-    const { id } = await calls.post<{ id: string }>('/form/add', {
-      name: '合作资料',
-      enName: 'Papers',
-    });
+    const { id } = await calls.post<{ id: string }>('/form/add', { name: '合作资料', enName: 'Papers' });
     await calls.post('/form/saveDesign', {
       id,
       version: 0,

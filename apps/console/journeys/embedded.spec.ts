@@ -7,9 +7,7 @@ journey.use({ settings: { EMBED_ORIGINS: 'https://charts.example' } });
 /** Adds a menu entry of the system application that embeds an address. */
 async function embed(request: APIRequestContext, code: string, link: string): Promise<void> {
   const { data: token } = (await (
-    await request.post('/api/main/login', {
-      data: { account: 'superAdmin', password: demoPassword },
-    })
+    await request.post('/api/main/login', { data: { account: 'superAdmin', password: demoPassword } })
   ).json()) as { data: string };
   const data = {
     name: code,
@@ -25,10 +23,7 @@ async function embed(request: APIRequestContext, code: string, link: string): Pr
     visible: 'Y',
     sort: 900,
   };
-  const answer = await request.post('/api/main/sysMenu/add', {
-    headers: { authorization: `Bearer ${token}` },
-    data,
-  });
+  const answer = await request.post('/api/main/sysMenu/add', { headers: { authorization: `Bearer ${token}` }, data });
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
 }
 
@@ -36,10 +31,7 @@ journey(
   'a configured site is embedded with the token, as high as the window less 260 px; another one is refused',
   async ({ browser, server }) => {
     // A browser of its own: the one of the other journeys complains of every foreign address.
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 1440, height: 900 },
-    });
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
     await speak(context, 'en');
     const asked: string[] = [];
     await context.route(/^https:\/\/(charts\.example|evil\.test)\//, (route) => {
@@ -58,11 +50,7 @@ journey(
     expect(asked).toEqual([`https://charts.example/board?t=${await tokenOf(page)}`]);
 
     await page.goto('/system/evilBoard');
-    await expect(
-      page.getByText('https://evil.test is not among the sites that the configuration allows.', {
-        exact: false,
-      }),
-    ).toBeVisible();
+    await expect(page.getByText('https://evil.test is not among the sites that the configuration allows.', { exact: false })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(asked).toHaveLength(1);
     await context.close();

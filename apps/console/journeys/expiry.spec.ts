@@ -36,9 +36,7 @@ journey('after expiry the page and the half-typed text stay, and the request goe
 journey('a write that met the expiry is applied once, under one request id', async ({ page, playwright, server }) => {
   await withoutSocket(page);
   const elsewhere = await playwright.request.newContext({ baseURL: server.url });
-  const victim = await elsewhere.post('/api/main/login', {
-    data: { account: 'bd.sg.1', password: demoPassword },
-  });
+  const victim = await elsewhere.post('/api/main/login', { data: { account: 'bd.sg.1', password: demoPassword } });
   const { data: victimToken } = (await victim.json()) as { data: string };
   const token = await holdToken(page, 'superAdmin');
   await page.goto('/system/onlineUser?account=bd.sg.1');
@@ -56,9 +54,7 @@ journey('a write that met the expiry is applied once, under one request id', asy
   await expect(page.getByText(/was forced off\.$/)).toBeVisible();
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
-  const after = await elsewhere.get('/api/main/getLoginUser', {
-    headers: { authorization: `Bearer ${victimToken}` },
-  });
+  const after = await elsewhere.get('/api/main/getLoginUser', { headers: { authorization: `Bearer ${victimToken}` } });
   expect(after.status()).toBe(401);
   await elsewhere.dispose();
 });
@@ -122,12 +118,7 @@ journey('a missing permission shows a notice titled Forbidden', async ({ page })
   await page.route('**/api/main/sysOnlineUser/list*', (route) =>
     route.fulfill({
       status: 403,
-      json: {
-        success: false,
-        code: 1013002,
-        message: 'You do not have the permission sysOnlineUser.query.',
-        data: null,
-      },
+      json: { success: false, code: 1013002, message: 'You do not have the permission sysOnlineUser.query.', data: null },
     }),
   );
   await page.getByRole('searchbox', { name: 'Account' }).fill('x');

@@ -111,23 +111,14 @@ journey('designer, answers and the form to fill in work on a phone, dark, withou
   const token = await holdToken(page, 'superAdmin');
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) =>
-    (await (await page.request.post(`/api/main/form/${path}`, { headers, data })).json()) as {
-      data: { id: string };
-    };
+    (await (await page.request.post(`/api/main/form/${path}`, { headers, data })).json()) as { data: { id: string } };
   const { id } = (await post('add', { name: '手机', vnName: 'Điện thoại' })).data;
   // HTML is cleaned through the one policy of the page that may; the journey fails on any violation (quality C-51).
   const html = '<b style="color: rgb(200, 0, 0)">Quy định</b><script>alert(1)</script>';
   const list = [
     { type: 'input', key: 'a', model: 'a', label: 'Họ tên', options: {}, rules: [] },
     { type: 'html', key: 'h', label: '', options: { defaultValue: html } },
-    {
-      type: 'editor',
-      key: 'e',
-      model: 'e',
-      label: 'Giới thiệu',
-      options: { showLabel: true },
-      rules: [],
-    },
+    { type: 'editor', key: 'e', model: 'e', label: 'Giới thiệu', options: { showLabel: true }, rules: [] },
   ];
   await post('saveDesign', { id, version: 0, document: JSON.stringify({ list, config: {} }) });
   await post('publish', { id, version: 1 });
@@ -135,9 +126,7 @@ journey('designer, answers and the form to fill in work on a phone, dark, withou
     await page.goto(path);
     await expect(page.locator('#content h1')).toBeVisible();
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-        message: path,
-      })
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), { message: path })
       .toBeLessThanOrEqual(0);
   }
 });
@@ -151,10 +140,7 @@ journey(
     const token = await holdToken(page, 'superAdmin');
     const headers = { authorization: `Bearer ${token}` };
     const added = (await (
-      await page.request.post('/api/main/form/add', {
-        headers,
-        data: { name: '键盘', enName: 'Keyboard' },
-      })
+      await page.request.post('/api/main/form/add', { headers, data: { name: '键盘', enName: 'Keyboard' } })
     ).json()) as { data: { id: string } };
     await page.goto(`/form/design?id=${added.data.id}`);
     await expect(page.locator('.fd-entry').first()).toBeVisible();
@@ -207,11 +193,7 @@ journey(
       data: { document: string };
     };
     const { list } = JSON.parse(saved.data.document) as {
-      list: {
-        type: string;
-        columns?: { list: { type: string; label: string }[] }[];
-        trs?: { tds: { colspan: number }[] }[];
-      }[];
+      list: { type: string; columns?: { list: { type: string; label: string }[] }[]; trs?: { tds: { colspan: number }[] }[] }[];
     };
     expect(list.map(({ type }) => type)).toEqual(['grid', 'table', 'tabs']);
     expect(list[0]?.columns?.map(({ list: cells }) => cells.map(({ type }) => type))).toEqual([['input'], ['number']]);

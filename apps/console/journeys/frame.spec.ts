@@ -45,10 +45,7 @@ journey('header and side stay, leave or step aside as they were set', async ({ p
     await page.mouse.move(700, 300);
     await page.mouse.wheel(0, 240);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(200);
-    return {
-      header: () => box(page, 'header').then(({ y }) => y),
-      side: () => box(page, 'aside').then(({ y }) => y),
-    };
+    return { header: () => box(page, 'header').then(({ y }) => y), side: () => box(page, 'aside').then(({ y }) => y) };
   };
   const fixed = await scrolled({});
   await expect.poll(fixed.header).toBe(0);

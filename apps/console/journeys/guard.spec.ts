@@ -108,15 +108,7 @@ journey('a person without menus is told so, signed out, and the page loads anew'
 journey('a person who cannot be fetched leads to sign-in with the whole path', async ({ page }) => {
   await holdToken(page, 'admin3');
   await page.route('**/api/main/getLoginUser', (route) =>
-    route.fulfill({
-      status: 200,
-      json: {
-        success: false,
-        code: 1020002,
-        message: 'Record not found or no access.',
-        data: null,
-      },
-    }),
+    route.fulfill({ status: 200, json: { success: false, code: 1020002, message: 'Record not found or no access.', data: null } }),
   );
   await page.goto('/system/onlineUser?account=x');
   await expect(page).toHaveURL('/user/login?redirect=%2Fsystem%2FonlineUser%3Faccount%3Dx');

@@ -103,9 +103,7 @@ export async function holdToken(page: Page, account: string): Promise<string> {
 
 /** Signs in by a call; answers the token. */
 export async function tokenFor(request: APIRequestContext, account: string): Promise<string> {
-  const answer = await request.post('/api/main/login', {
-    data: { account, password: demoPassword },
-  });
+  const answer = await request.post('/api/main/login', { data: { account, password: demoPassword } });
   return ((await answer.json()) as { data: string }).data;
 }
 

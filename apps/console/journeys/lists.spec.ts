@@ -49,10 +49,7 @@ for (const locale of ['zh-CN', 'en', 'vn'] as const) {
 async function settled(look: () => Promise<string[]>): Promise<string[]> {
   let last: string[] = [];
   await expect
-    .poll(async () => (last = await look()), {
-      timeout: 10_000,
-      intervals: [20, 50, 100, 200, 400],
-    })
+    .poll(async () => (last = await look()), { timeout: 10_000, intervals: [20, 50, 100, 200, 400] })
     .toEqual([])
     .catch(() => undefined);
   return last;

@@ -33,10 +33,7 @@ journey(
     const typed = page.getByRole('dialog').getByRole('textbox', { name: 'Code' });
     await typed.fill('half typed');
     await expect.poll(() => sockets.join()).toContain('/main/sysPos/page');
-    await elsewhere.post('/api/main/sysPos/edit', {
-      headers,
-      data: { id, version, code, name, enName: 'Seen live', vnName, sort },
-    });
+    await elsewhere.post('/api/main/sysPos/edit', { headers, data: { id, version, code, name, enName: 'Seen live', vnName, sort } });
     // The page behind a dialog is hidden from roles.
     const told = page.locator('.BlTable-news');
     await expect(told).toHaveText(/^1 row changed/);

@@ -13,12 +13,7 @@ export interface Person {
 
 /** Signs somebody in, in a context of their own. */
 export async function person(browser: Browser, { account, baseURL }: { account: string; baseURL: string }): Promise<Person> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
   await speak(context, 'en');
   const page = await context.newPage();
   const token = await holdToken(page, account);
@@ -28,10 +23,7 @@ export async function person(browser: Browser, { account, baseURL }: { account: 
     if (!/^\/(user\/|healthz)/.test(pathname)) visited.set(pathname, pathname + search);
   });
   const read: Person['read'] = async (path, input = {}) => {
-    const answer = await page.request.get(`/api${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-      params: input,
-    });
+    const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, params: input });
     return ((await answer.json()) as { data: never }).data;
   };
   return { page, context, visited, read };

@@ -43,41 +43,20 @@ journey('the main job: four people, from a wish to a published, approved video, 
   for (const name of [first, second]) await agree(bd, name);
   const submitted = await bd.read<{ up: { name: string }; upNumber: string }[]>('/main/workOrderUp/ofOrder', { workOrderId: id });
   const handle = submitted.find(({ up }) => up.name === first)?.upNumber.replace(/^@/, '') ?? '';
-  await sendLink(bd, {
-    name: first,
-    button: 'Submit preview',
-    field: 'Preview link',
-    link: videoOf(handle, 1),
-  });
+  await sendLink(bd, { name: first, button: 'Submit preview', field: 'Preview link', link: videoOf(handle, 1) });
   await admin.page.goto(`/workOrder/linkAudit?searchValue=${no}`);
-  await rejectInHand(admin, {
-    name: first,
-    reason: 'The product is shown too briefly',
-    isUsual: true,
-  });
+  await rejectInHand(admin, { name: first, reason: 'The product is shown too briefly', isUsual: true });
   await bd.page.reload();
   await expect(bd.page.getByText(`The link of ${first} was rejected`, { exact: false })).toBeVisible();
-  await sendLink(bd, {
-    name: first,
-    button: 'Submit again',
-    field: 'Preview link',
-    link: videoOf(handle, 2),
-  });
+  await sendLink(bd, { name: first, button: 'Submit again', field: 'Preview link', link: videoOf(handle, 2) });
   await approveInHand(admin, first);
 
   await bd.page.reload();
-  await sendLink(bd, {
-    name: first,
-    button: 'Submit publish link',
-    field: 'Publish link',
-    link: videoOf(handle, 3),
-  });
+  await sendLink(bd, { name: first, button: 'Submit publish link', field: 'Publish link', link: videoOf(handle, 3) });
   // The server asks the channel on its own; a publish link can be approved once it was found valid.
   await expect(async () => {
     await admin.page.reload();
-    await expect(admin.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible({
-      timeout: 4000,
-    });
+    await expect(admin.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible({ timeout: 4000 });
   }).toPass({ timeout: 40_000 });
   await admin.page.keyboard.press('a');
   await expect(admin.page.getByText('Nothing here matches')).toBeVisible();

@@ -38,15 +38,9 @@ export async function screensOf(page: Page, people: readonly string[]): Promise<
 async function menuRoutes(page: Page, account: string): Promise<Screen[]> {
   const headers = { authorization: `Bearer ${await tokenFor(page.request, account)}` };
   const { data: user } = (await (await page.request.get('/api/main/getLoginUser', { headers })).json()) as { data: LoginUser };
-  const nodes = user.menus.map((node) => ({
-    node,
-    app: user.apps.find(({ active }) => active)?.code ?? '',
-  }));
+  const nodes = user.menus.map((node) => ({ node, app: user.apps.find(({ active }) => active)?.code ?? '' }));
   for (const { code } of user.apps.filter(({ active }) => !active)) {
-    const answer = await page.request.post('/api/main/sysMenu/change', {
-      headers,
-      data: { application: code },
-    });
+    const answer = await page.request.post('/api/main/sysMenu/change', { headers, data: { application: code } });
     nodes.push(...((await answer.json()) as { data: MenuNode[] }).data.map((node) => ({ node, app: code })));
   }
   const screens = nodes

@@ -26,16 +26,10 @@ interface Sale {
 
 /** A preview of BDs of the newest month in which somebody is owed something, and that BD's account. */
 async function newestPreview(finance: Person): Promise<{ batch: Batch; statement: Statement }> {
-  const { rows } = await finance.read<{ rows: Batch[] }>('/main/settle/page', {
-    settleStatus: '0',
-    settleDimension: '1',
-    pageSize: '50',
-  });
+  const { rows } = await finance.read<{ rows: Batch[] }>('/main/settle/page', { settleStatus: '0', settleDimension: '1', pageSize: '50' });
   const batch = rows.find(({ payableAmount }) => Number(payableAmount) > 0);
   if (!batch) throw new Error('The demo has no month of BDs to settle.');
-  const found = await finance.read<{ rows: Statement[] }>('/main/settleStatement/page', {
-    batchId: batch.id,
-  });
+  const found = await finance.read<{ rows: Statement[] }>('/main/settleStatement/page', { batchId: batch.id });
   const statement = found.rows[0];
   if (!statement) throw new Error('The month has no statement.');
   return { batch, statement };
@@ -43,22 +37,12 @@ async function newestPreview(finance: Person): Promise<{ batch: Batch; statement
 
 /** Another order like one of the month comes in by file. */
 async function bringInOrder(finance: Person, admin: Person, { country, settleMonth }: Batch): Promise<void> {
-  const { rows } = await finance.read<{ rows: Sale[] }>('/main/order/page', {
-    country,
-    attributed: 'yes',
-    pageSize: '100',
-  });
+  const { rows } = await finance.read<{ rows: Sale[] }>('/main/order/page', { country, attributed: 'yes', pageSize: '100' });
   const like = rows.find((row) => row.settleMonth === settleMonth);
   if (!like) throw new Error('The month has no order.');
-  const { goodsNo } = await admin.read<{ goodsNo: string }>('/main/goods/detail', {
-    id: like.goods.id,
-  });
-  const { deliverTime } = await finance.read<{ deliverTime: string }>('/main/order/detail', {
-    id: like.orderId,
-  });
-  const { upNumber } = await admin.read<{ upNumber: string }>('/main/up/detail', {
-    id: like.up?.id ?? '',
-  });
+  const { goodsNo } = await admin.read<{ goodsNo: string }>('/main/goods/detail', { id: like.goods.id });
+  const { deliverTime } = await finance.read<{ deliverTime: string }>('/main/order/detail', { id: like.orderId });
+  const { upNumber } = await admin.read<{ upNumber: string }>('/main/up/detail', { id: like.up?.id ?? '' });
   const cells = {
     'Order number': '579899999999999001',
     Status: 'Completed',
@@ -157,14 +141,10 @@ journey(
     await act(finance2.page, 'Bank file');
     expect((await download).suggestedFilename()).toBe(`${batch.batchNo}-bank.csv`);
     await act(finance2.page, 'Mark all as paid');
-    const paid = finance2.page.getByRole('dialog', {
-      name: 'Mark every payment under way as paid',
-    });
-    await paid.locator('input[type=file]').setInputFiles({
-      name: 'slip.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('number,paid\n1,yes\n'),
-    });
+    const paid = finance2.page.getByRole('dialog', { name: 'Mark every payment under way as paid' });
+    await paid
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'slip.csv', mimeType: 'text/csv', buffer: Buffer.from('number,paid\n1,yes\n') });
     await paid.getByRole('button', { name: 'Mark all as paid' }).click();
     await expect(finance2.page.getByText(/payments? (?:is|are) paid/)).toBeVisible();
 

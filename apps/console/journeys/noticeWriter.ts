@@ -11,25 +11,14 @@ export async function noticeWriter(
     data: string;
   };
   return async (title, reader) => {
-    const data = {
-      title,
-      content: 'The warehouse closes at noon.',
-      type: 2,
-      noticeUserIdList: [reader],
-      publish: true,
-    };
-    const answer = await elsewhere.post('/api/main/sysNotice/add', {
-      headers: { authorization: `Bearer ${token}` },
-      data,
-    });
+    const data = { title, content: 'The warehouse closes at noon.', type: 2, noticeUserIdList: [reader], publish: true };
+    const answer = await elsewhere.post('/api/main/sysNotice/add', { headers: { authorization: `Bearer ${token}` }, data });
     expect(((await answer.json()) as { success: boolean }).success).toBe(true);
   };
 }
 
 /** The id of the person who is signed in on a page. */
 export async function readerOf(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/main/getLoginUser', {
-    headers: { authorization: `Bearer ${await tokenOf(page)}` },
-  });
+  const answer = await page.request.get('/api/main/getLoginUser', { headers: { authorization: `Bearer ${await tokenOf(page)}` } });
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }

@@ -92,21 +92,13 @@ const drawing = Buffer.from(
 async function addAnswer(page: Page): Promise<string> {
   const calls = await callsOf(page);
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('Access-Token') ?? '{}') as { token: string }).token);
-  const { id } = await calls.post<{ id: string }>('/form/add', {
-    name: '样品签收',
-    enName: 'Sample check',
-    vnName: 'Nhận hàng mẫu',
-  });
+  const { id } = await calls.post<{ id: string }>('/form/add', { name: '样品签收', enName: 'Sample check', vnName: 'Nhận hàng mẫu' });
   const list = [
     { type: 'input', key: 'a', model: 'a', label: 'Họ tên 姓名', options: {}, rules: [] },
     { type: 'uploadImg', key: 'p', model: 'p', label: 'Photo 照片', options: {}, rules: [] },
     { type: 'editor', key: 'e', model: 'e', label: 'Plan 计划', options: {}, rules: [] },
   ];
-  await calls.post('/form/saveDesign', {
-    id,
-    version: 0,
-    document: JSON.stringify({ list, config: {} }),
-  });
+  await calls.post('/form/saveDesign', { id, version: 0, document: JSON.stringify({ list, config: {} }) });
   await calls.post('/form/publish', { id, version: 1 });
   const upload = async (buffer: Buffer) => {
     const sent = await page.request.post('/api/main/sysFileInfo/upload', {
@@ -120,11 +112,7 @@ async function addAnswer(page: Page): Promise<string> {
   await calls.post('/form/submit', {
     id,
     number: 1,
-    values: {
-      a: 'Nguyễn Việt 王小明',
-      p: [{ type: 'img', uid: fileId, name: 'sample.png', url, status: 'done' }],
-      e,
-    },
+    values: { a: 'Nguyễn Việt 王小明', p: [{ type: 'img', uid: fileId, name: 'sample.png', url, status: 'done' }], e },
   });
   return id;
 }

@@ -33,9 +33,7 @@ journey(
     const handle = (await page.getByText(/^@\S+ · /).innerText()).split(' · ')[0]?.slice(1) ?? '';
     await page.goto(`/up/library?searchValue=${handle}`);
     // Others may begin with the same words.
-    const row = page.getByRole('row', {
-      name: new RegExp(`@${handle.replaceAll('.', '\\.')}(?![\\w.])`),
-    });
+    const row = page.getByRole('row', { name: new RegExp(`@${handle.replaceAll('.', '\\.')}(?![\\w.])`) });
     await row.getByRole('button', { name: 'Labels' }).click();
     const dialog = page.getByRole('dialog');
     const labels = dialog.getByRole('combobox', { name: 'Add' });

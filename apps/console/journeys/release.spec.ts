@@ -17,11 +17,7 @@ journey('after a deploy the page offers to load anew', async ({ page }) => {
   await expect(page.locator('#content h1')).toBeVisible();
   await page.route(
     (url) => url.pathname === '/',
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<script type="module" src="/assets/index-Next0001.js"></script>',
-      }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-Next0001.js"></script>' }),
   );
   await passUntil(page, '10:30', /^A new version is ready$/);
   const loaded = page.waitForEvent('load');

@@ -3,24 +3,9 @@ import { expect, holdToken, journey, signIn, speak } from './journey';
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
 const roles = [
-  {
-    account: 'superAdmin',
-    apps: ['Creator marketing', 'Channel data', 'System'],
-    has: ['Console', 'Commercial orders'],
-    lacks: [],
-  },
-  {
-    account: 'admin',
-    apps: ['Creator marketing', 'Channel data', 'System'],
-    has: ['Console', 'Commercial orders'],
-    lacks: [],
-  },
-  {
-    account: 'finance',
-    apps: ['Creator marketing'],
-    has: ['Console', 'Commercial orders'],
-    lacks: ['Order hall', 'My orders'],
-  },
+  { account: 'superAdmin', apps: ['Creator marketing', 'Channel data', 'System'], has: ['Console', 'Commercial orders'], lacks: [] },
+  { account: 'admin', apps: ['Creator marketing', 'Channel data', 'System'], has: ['Console', 'Commercial orders'], lacks: [] },
+  { account: 'finance', apps: ['Creator marketing'], has: ['Console', 'Commercial orders'], lacks: ['Order hall', 'My orders'] },
   {
     account: 'leader.vn',
     apps: ['Creator marketing', 'Channel data'],
@@ -33,12 +18,7 @@ const roles = [
     has: ['Console', 'Order hall', 'My orders'],
     lacks: ['Commercial orders', 'Merchant orders'],
   },
-  {
-    account: 'shop.th.1',
-    apps: ['Creator marketing'],
-    has: ['Console', 'Merchant orders'],
-    lacks: ['Order hall', 'Creator library'],
-  },
+  { account: 'shop.th.1', apps: ['Creator marketing'], has: ['Console', 'Merchant orders'], lacks: ['Order hall', 'Creator library'] },
   {
     account: 'staff.1',
     apps: ['Creator marketing', 'Channel data'],

@@ -30,19 +30,14 @@ interface Found extends Submission {
 async function someWork(browser: Browser, baseURL: string): Promise<Found> {
   for (const account of ['bd.ph.1', 'bd.ph.2', 'bd.vn.1', 'bd.vn.2']) {
     const bd = await person(browser, { account, baseURL });
-    const { rows } = await bd.read<{ rows: Row[] }>('/main/workOrder/bd', {
-      pageSize: '50',
-      workOrderStatus: '2',
-    });
+    const { rows } = await bd.read<{ rows: Row[] }>('/main/workOrder/bd', { pageSize: '50', workOrderStatus: '2' });
     // Whoever has a sample of this product under way in another order gets no second one.
     const samples = await bd.read<{ rows: Sample[] }>('/main/sample/page', { pageSize: '100' });
     const underWay = new Set(
       samples.rows.filter(({ sampleStatus }) => open.includes(sampleStatus)).map(({ up, goods }) => `${up.id}:${goods.id}`),
     );
     for (const order of rows) {
-      const submissions = await bd.read<Submission[]>('/main/workOrderUp/ofOrder', {
-        workOrderId: order.id,
-      });
+      const submissions = await bd.read<Submission[]>('/main/workOrderUp/ofOrder', { workOrderId: order.id });
       const names = submissions.map(({ up }) => up.name);
       const fit = submissions.filter(
         ({ can, up }) =>
@@ -120,9 +115,7 @@ journey('a sample: requested, approved and shipped by keys, delivered, and compl
       .getByRole('list', { name: 'Queue' })
       .getByRole('button', { name: new RegExp(`^${up.name} waiting for \\d min`) })
       .click({ timeout: 8000 });
-    await expect(admin.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible({
-      timeout: 4000,
-    });
+    await expect(admin.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible({ timeout: 4000 });
   }).toPass({ timeout: 40_000 });
   const reviewed = admin.page.waitForResponse((response) => response.url().endsWith('/approve'));
   await admin.page.keyboard.press('a');

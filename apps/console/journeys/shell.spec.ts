@@ -81,14 +81,10 @@ journey('a notice written in another session arrives by itself, and leads on', a
   const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
   const elsewhere = await playwright.request.newContext({ baseURL: server.url });
   const { data: token } = (await (
-    await elsewhere.post('/api/main/login', {
-      data: { account: 'admin2', password: demoPassword },
-    })
+    await elsewhere.post('/api/main/login', { data: { account: 'admin2', password: demoPassword } })
   ).json()) as { data: string };
   const { data: reader } = (await (
-    await page.request.get('/api/main/getLoginUser', {
-      headers: { authorization: `Bearer ${await tokenOf(page)}` },
-    })
+    await page.request.get('/api/main/getLoginUser', { headers: { authorization: `Bearer ${await tokenOf(page)}` } })
   ).json()) as { data: { id: string } };
   const notice = {
     title: 'Stocktaking on Friday',
@@ -97,10 +93,7 @@ journey('a notice written in another session arrives by itself, and leads on', a
     noticeUserIdList: [reader.id],
     publish: true,
   };
-  const answer = await elsewhere.post('/api/main/sysNotice/add', {
-    headers: { authorization: `Bearer ${token}` },
-    data: notice,
-  });
+  const answer = await elsewhere.post('/api/main/sysNotice/add', { headers: { authorization: `Bearer ${token}` }, data: notice });
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
   await expect(bell).toHaveAttribute('aria-label', `${before + 1} unread notices`);
   await expect(page.getByRole('status').getByText('Stocktaking on Friday')).toBeVisible();

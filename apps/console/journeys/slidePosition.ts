@@ -39,10 +39,7 @@ export function slidePosition(page: Page): Promise<number> {
       });
       return both / Math.sqrt(one * other || 1);
     };
-    const places = Array.from({ length: picture.width - piece.width + 1 }, (_, left) => ({
-      left,
-      likeness: correlation(left),
-    }));
+    const places = Array.from({ length: picture.width - piece.width + 1 }, (_, left) => ({ left, likeness: correlation(left) }));
     return places.reduce((best, place) => (place.likeness > best.likeness ? place : best)).left;
   });
 }

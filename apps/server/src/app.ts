@@ -29,12 +29,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   const readCaller = callerReader(database, () => config.SESSION_IDLE_MINUTES);
   const rates = createRates(config);
   const modules = Object.values(allModules(services)) as Module<Area>[];
-  const { hub, stop } = connectRealtime(services, {
-    server: app.server,
-    readCaller,
-    rates,
-    mayOpen: recordReader(modules),
-  });
+  const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates, mayOpen: recordReader(modules) });
   const metrics = createMetrics({ config, countSockets: () => hub.size });
   let isStopping = false;
 
@@ -52,9 +47,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   addHealth(app, database.db, () => isStopping);
   await addCspReports(app, { counter: metrics.cspReports, rates });
   addDocumentation(app, api);
-  await app.register(multipart, {
-    limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 },
-  });
+  await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
   const operations = operationWriter(database.db, services.log);
   const serving = {
     admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) =>
@@ -63,10 +56,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
     record: recordOperation(operations),
   };
   for (const module of modules) serve(app, module, serving);
-  const sendPage = await serveConsole(app, {
-    dir: config.CONSOLE_DIR ?? '',
-    embedOrigins: config.EMBED_ORIGINS,
-  });
+  const sendPage = await serveConsole(app, { dir: config.CONSOLE_DIR ?? '', embedOrigins: config.EMBED_ORIGINS });
   app.setNotFoundHandler(answerUnmatched({ areas: Object.values(api), sendPage }));
   app.addHook('onClose', async () => {
     rates.stop();

@@ -16,11 +16,7 @@ describe('settings', () => {
   });
 
   it('mean production once a database address is given', () => {
-    expect(readConfig({ DATABASE_URL: url, DATA_KEY })).toMatchObject({
-      mode: 'production',
-      captchaOpen: true,
-      logLevel: 'info',
-    });
+    expect(readConfig({ DATABASE_URL: url, DATA_KEY })).toMatchObject({ mode: 'production', captchaOpen: true, logLevel: 'info' });
   });
 
   it('name everything that is wrong at once', () => {

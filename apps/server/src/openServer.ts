@@ -39,11 +39,7 @@ export function openServer({ PORT }: Pick<Config, 'PORT'>): OwnServer {
     before = { cpu: process.cpuUsage(), at: performance.now() };
     const late = delay.count > 0 ? Math.max(0, delay.percentile(99) / 1e6 - resolutionMs) : 0;
     delay.reset();
-    load = {
-      cpu: tenths((user + system) / 1000 / ms / 0.01),
-      memory: process.memoryUsage.rss(),
-      loopMs: tenths(late),
-    };
+    load = { cpu: tenths((user + system) / 1000 / ms / 0.01), memory: process.memoryUsage.rss(), loopMs: tenths(late) };
     return load;
   };
   let load: Load = { cpu: 0, memory: process.memoryUsage.rss(), loopMs: 0 };

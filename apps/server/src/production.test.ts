@@ -24,15 +24,8 @@ let server: RunningServer;
 let client: TestClient;
 const lines: string[] = [];
 beforeAll(async () => {
-  const config = settings({
-    ...admin,
-    CAPTCHA_OPEN: 'false',
-    METRICS_TOKEN: 'a-token-of-some-length',
-  });
-  server = await startServer(config, {
-    database: await connectPglite(config),
-    logTo: { write: (line) => lines.push(line) },
-  });
+  const config = settings({ ...admin, CAPTCHA_OPEN: 'false', METRICS_TOKEN: 'a-token-of-some-length' });
+  server = await startServer(config, { database: await connectPglite(config), logTo: { write: (line) => lines.push(line) } });
   client = testClient(server.url);
 }, 180_000);
 afterAll(() => server.close());
@@ -43,10 +36,7 @@ describe('a production server', () => {
     expect(await rowsOf(db, sql`select account, admin_type from users`)).toEqual([{ account: 'chief.one', admin_type: '1' }]);
     expect(await rowsOf(db, sql`select 1 from shops`)).toEqual([]);
     const signedIn = client.withToken(await client.login(admin.ADMIN_ACCOUNT, admin.ADMIN_PASSWORD));
-    const user = (await signedIn.get('/main/getLoginUser')).body.data as {
-      apps: { code: string }[];
-      roles: { code: string }[];
-    };
+    const user = (await signedIn.get('/main/getLoginUser')).body.data as { apps: { code: string }[]; roles: { code: string }[] };
     expect(user.apps.map(({ code }) => code)).toEqual(['marketing', 'channel', 'system']);
     expect(user.roles).toMatchObject([{ code: 'superAdmin' }]);
   });

@@ -8,9 +8,7 @@ const drainMs = 500;
 try {
   const config = readConfig(process.env);
   const isDemo = config.mode === 'demo';
-  const server = await startServer(config, {
-    progress: isDemo ? (step) => say(`  ${step} …`) : undefined,
-  });
+  const server = await startServer(config, { progress: isDemo ? (step) => say(`  ${step} …`) : undefined });
   if (isDemo) {
     say(`\nBacklot is ready: ${server.url}`);
     say('Demo accounts: superAdmin, admin, finance, leader.ph, bd.ph.1, shop.ph.1, staff.1 (also vn th my sg id)');

@@ -79,9 +79,7 @@ export type CallArguments<E extends Endpoint, Options = CallOptions> =
 export type QueryArguments<E extends Endpoint> = Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
 /** The calls of an area as plain functions. */
-export type AreaCalls<A extends Area> = {
-  [Name in keyof A]: (...args: CallArguments<A[Name]>) => Promise<OutputOf<A[Name]>>;
-};
+export type AreaCalls<A extends Area> = { [Name in keyof A]: (...args: CallArguments<A[Name]>) => Promise<OutputOf<A[Name]>> };
 
 /** Options for TanStack Query, without importing it. */
 export interface QueryOptions<Data> {

@@ -41,21 +41,8 @@ const meta: Meta<typeof FailedCall> = { title: 'api-client/Policies', component:
 export default meta;
 type Story = StoryObj<typeof FailedCall>;
 
-export const Answered: Story = {
-  args: { status: 200, body: { success: true, code: 200, message: '', data: [] } },
-};
-export const BusinessRefusal: Story = {
-  args: { status: 200, body: refusal(1020002, 'Record not found or no access.') },
-};
-export const Forbidden: Story = {
-  args: {
-    status: 403,
-    body: refusal(1013002, 'You do not have the permission sysOnlineUser.kick.'),
-  },
-};
-export const ServerError: Story = {
-  args: { status: 500, body: refusal(1016002, 'Something went wrong on our side.') },
-};
-export const SessionEnded: Story = {
-  args: { status: 401, body: refusal(1011008, 'Your session has ended. Please sign in again.') },
-};
+export const Answered: Story = { args: { status: 200, body: { success: true, code: 200, message: '', data: [] } } };
+export const BusinessRefusal: Story = { args: { status: 200, body: refusal(1020002, 'Record not found or no access.') } };
+export const Forbidden: Story = { args: { status: 403, body: refusal(1013002, 'You do not have the permission sysOnlineUser.kick.') } };
+export const ServerError: Story = { args: { status: 500, body: refusal(1016002, 'Something went wrong on our side.') } };
+export const SessionEnded: Story = { args: { status: 401, body: refusal(1011008, 'Your session has ended. Please sign in again.') } };

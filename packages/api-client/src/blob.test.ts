@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, fakeApi } from './testing/fakeApi';
 
 const file = (headers: Record<string, string>) =>
-  new Response(new Uint8Array([1, 2, 255]), {
-    headers: { 'content-type': 'image/png', ...headers },
-  });
+  new Response(new Uint8Array([1, 2, 255]), { headers: { 'content-type': 'image/png', ...headers } });
 
 describe('blob', () => {
   it('answers the bytes untouched with the name the server gave', async () => {
@@ -23,10 +21,7 @@ describe('blob', () => {
     ['vn', 'Máy chủ không gửi tên tệp.'],
   ])('fails clearly in %s without a name', async (locale, message) => {
     const { client } = fakeApi(() => file({}), { getLocale: () => locale });
-    await expect(client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({
-      name: 'ApiError',
-      message,
-    });
+    await expect(client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({ name: 'ApiError', message });
   });
 
   it('does without a name where it is only shown', async () => {
@@ -38,10 +33,7 @@ describe('blob', () => {
     const { client } = fakeApi(
       () =>
         new Response('{"success":false,"code":1}', {
-          headers: {
-            'content-type': 'application/json',
-            'content-disposition': 'attachment; filename=form.json',
-          },
+          headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=form.json' },
         }),
     );
     const { blob, fileName } = await client.blob(fileApi.preview, { id: '7' });
@@ -50,15 +42,9 @@ describe('blob', () => {
 
   it('reads a refusal that comes instead of the bytes', async () => {
     const { client, events } = fakeApi(() => failure(1013002, { status: 403 }));
-    await expect(client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({
-      policy: 'notice',
-      code: 1013002,
-    });
+    await expect(client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({ policy: 'notice', code: 1013002 });
     expect(events).toHaveLength(1);
     const refused = fakeApi(() => failure(2015001));
-    await expect(refused.client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({
-      policy: 'message',
-      code: 2015001,
-    });
+    await expect(refused.client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({ policy: 'message', code: 2015001 });
   });
 });

@@ -21,10 +21,7 @@ export function pathOf({ endpoint, input }: Pick<RequestFacts, 'endpoint' | 'inp
 }
 
 /** Headers and body: spec section 7, shared setup. */
-export function buildRequest(facts: RequestFacts): {
-  headers: Record<string, string>;
-  body?: string | FormData;
-} {
+export function buildRequest(facts: RequestFacts): { headers: Record<string, string>; body?: string | FormData } {
   const { endpoint, token } = facts;
   const headers: Record<string, string> = { accept: 'application/json', lang: facts.locale };
   if (token) headers['authorization'] = `Bearer ${token}`;

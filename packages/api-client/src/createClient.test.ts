@@ -24,10 +24,7 @@ describe('what is sent', () => {
   it('asks for token and language anew each time', async () => {
     let token = 'a';
     let locale = 'en';
-    const { client, arrivals } = fakeApi(() => success(), {
-      getToken: () => token,
-      getLocale: () => locale,
-    });
+    const { client, arrivals } = fakeApi(() => success(), { getToken: () => token, getLocale: () => locale });
     await client.call(authApi.logout);
     token = 'b';
     locale = 'zh-CN';
@@ -40,12 +37,7 @@ describe('what is sent', () => {
 
   it('puts a GET input into the query and leaves empty values out', async () => {
     const { client, arrivals } = fakeApi(() => success({ rows: [] }));
-    await client.call(onlineUserApi.list, {
-      pageNo: 2,
-      account: '',
-      sortField: undefined,
-      sortOrder: 'descend',
-    });
+    await client.call(onlineUserApi.list, { pageNo: 2, account: '', sortField: undefined, sortOrder: 'descend' });
     expect(arrivals[0]?.query).toEqual({ pageNo: '2', sortOrder: 'descend' });
     expect(arrivals[0]?.headers.has('idempotency-key')).toBe(false);
   });
@@ -96,13 +88,7 @@ describe('what comes back', () => {
   it('is the whole body of a captcha answer, right or wrong', async () => {
     const wrong = { repCode: '6111', repMsg: 'wrong', repData: null, success: false };
     const { client, events } = fakeApi(() => Response.json(wrong));
-    expect(
-      await client.call(captchaApi.checkCaptcha, {
-        captchaType: 'blockPuzzle',
-        pointJson: '',
-        token: 't',
-      }),
-    ).toEqual(wrong);
+    expect(await client.call(captchaApi.checkCaptcha, { captchaType: 'blockPuzzle', pointJson: '', token: 't' })).toEqual(wrong);
     expect(events).toEqual([]);
   });
 
@@ -121,9 +107,7 @@ describe('areas and queries', () => {
     const { client } = fakeApi(({ body }) => (body?.includes('none') ? failure(2011001) : success([])), { onWritten });
     await client.call(noticeApi.noticeNum);
     await client.call(menuApi.change, { application: 'channel' });
-    await expect(client.call(menuApi.change, { application: 'none' })).rejects.toMatchObject({
-      code: 2011001,
-    });
+    await expect(client.call(menuApi.change, { application: 'none' })).rejects.toMatchObject({ code: 2011001 });
     expect(onWritten.mock.calls).toEqual([[menuApi.change]]);
   });
 

@@ -24,12 +24,7 @@ export function createClient(options: ClientOptions): Client {
 
     async exchange(endpoint: Endpoint, input?: unknown, callOptions?: CallOptions): Promise<Envelope<unknown>> {
       try {
-        return (await run({
-          endpoint,
-          input,
-          options: callOptions,
-          read: 'envelope',
-        })) as Envelope<unknown>;
+        return (await run({ endpoint, input, options: callOptions, read: 'envelope' })) as Envelope<unknown>;
       } catch (error) {
         if (error instanceof ApiError && isEnvelope(error.answer)) return error.answer;
         throw error;
@@ -50,20 +45,11 @@ export function createClient(options: ClientOptions): Client {
     }),
 
     async blob(endpoint: Endpoint, input?: unknown, blobOptions?: BlobOptions): Promise<BlobAnswer> {
-      const response = (await run({
-        endpoint,
-        input,
-        options: blobOptions,
-        read: 'response',
-      })) as Response;
+      const response = (await run({ endpoint, input, options: blobOptions, read: 'response' })) as Response;
       const blob = await response.blob();
       const fileName = fileNameOf(response.headers.get('content-disposition'));
       if (fileName || blobOptions?.isNameless) return { blob, fileName: fileName ?? '' };
-      throw new ApiError({
-        policy: 'message',
-        status: response.status,
-        message: textOf('fileNameMissing', options.getLocale()),
-      });
+      throw new ApiError({ policy: 'message', status: response.status, message: textOf('fileNameMissing', options.getLocale()) });
     },
 
     upload: <E extends Endpoint>(endpoint: E, file: File | Blob, uploadOptions: UploadOptions<E> = {}) =>

@@ -26,10 +26,7 @@ export interface Job {
 }
 
 /** The way of a call: wait for an open sign-in prompt, send, judge, sign in again if needed, send once more. */
-export function createPipeline(host: ClientOptions): {
-  run: (job: Job) => Promise<unknown>;
-  registry: CancelRegistry;
-} {
+export function createPipeline(host: ClientOptions): { run: (job: Job) => Promise<unknown>; registry: CancelRegistry } {
   const registry = createCancelRegistry();
   const announce = createHerald(host);
   const gate = host.refreshSession && createReloginGate(host.refreshSession);

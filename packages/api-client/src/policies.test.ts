@@ -18,55 +18,20 @@ interface Row {
 }
 
 const rows: Row[] = [
-  {
-    situation: 'HTTP 403',
-    answer: () => failure(1013002, { status: 403 }),
-    policy: 'notice',
-    hears: ['notice'],
-  },
-  {
-    situation: 'HTTP 403 of a cross-site request',
-    answer: () => failure(1016009, { status: 403 }),
-    policy: 'notice',
-    hears: ['notice'],
-  },
-  {
-    situation: 'HTTP 500 with a message',
-    answer: () => failure(1016002, { status: 500 }),
-    policy: 'toast',
-    hears: ['toast'],
-  },
-  {
-    situation: 'HTTP 500 without a message',
-    answer: () => failure(500, { status: 500, message: '' }),
-    policy: 'message',
-    hears: [],
-  },
-  {
-    situation: 'HTTP 401 without a code',
-    answer: () => failure(401, { status: 401 }),
-    policy: 'signOut',
-    hears: ['signOut'],
-  },
+  { situation: 'HTTP 403', answer: () => failure(1013002, { status: 403 }), policy: 'notice', hears: ['notice'] },
+  { situation: 'HTTP 403 of a cross-site request', answer: () => failure(1016009, { status: 403 }), policy: 'notice', hears: ['notice'] },
+  { situation: 'HTTP 500 with a message', answer: () => failure(1016002, { status: 500 }), policy: 'toast', hears: ['toast'] },
+  { situation: 'HTTP 500 without a message', answer: () => failure(500, { status: 500, message: '' }), policy: 'message', hears: [] },
+  { situation: 'HTTP 401 without a code', answer: () => failure(401, { status: 401 }), policy: 'signOut', hears: ['signOut'] },
   {
     situation: 'HTTP 401 with the logged-in flag',
     answer: () => failure(401, { status: 401, result: { isLogin: true } }),
     policy: 'message',
     hears: [],
   },
-  {
-    situation: 'refused input',
-    answer: () => failure(1012001, { fields: { name: 'too long' } }),
-    policy: 'field',
-    hears: [],
-  },
+  { situation: 'refused input', answer: () => failure(1012001, { fields: { name: 'too long' } }), policy: 'field', hears: [] },
   { situation: 'a business refusal', answer: () => failure(1020002), policy: 'message', hears: [] },
-  {
-    situation: 'too many requests',
-    answer: () => failure(1016005, { status: 429 }),
-    policy: 'message',
-    hears: [],
-  },
+  { situation: 'too many requests', answer: () => failure(1016005, { status: 429 }), policy: 'message', hears: [] },
   {
     situation: 'the page of a proxy',
     answer: () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
@@ -79,43 +44,13 @@ const rows: Row[] = [
     policy: 'unreachable',
     hears: ['unreachable'],
   },
-  {
-    situation: 'HTTP 404 from something else',
-    answer: () => new Response('no', { status: 404 }),
-    policy: 'message',
-    hears: [],
-  },
-  {
-    situation: 'HTTP 200 that is not an envelope',
-    answer: () => new Response('<html>'),
-    policy: 'message',
-    hears: [],
-  },
-  ...toastCodes.map((code): Row => ({
-    situation: `body code ${code}`,
-    answer: () => failure(code),
-    policy: 'toast',
-    hears: ['toast'],
-  })),
+  { situation: 'HTTP 404 from something else', answer: () => new Response('no', { status: 404 }), policy: 'message', hears: [] },
+  { situation: 'HTTP 200 that is not an envelope', answer: () => new Response('<html>'), policy: 'message', hears: [] },
+  ...toastCodes.map((code): Row => ({ situation: `body code ${code}`, answer: () => failure(code), policy: 'toast', hears: ['toast'] })),
   ...reloginCodes.flatMap((code): Row[] => [
-    {
-      situation: `body code ${code} with HTTP 200`,
-      answer: () => failure(code),
-      policy: 'relogin',
-      hears: ['relogin'],
-    },
-    {
-      situation: `body code ${code} with HTTP 401`,
-      answer: () => failure(code, { status: 401 }),
-      policy: 'relogin',
-      hears: ['relogin'],
-    },
-    {
-      situation: `body code ${code} with HTTP 403`,
-      answer: () => failure(code, { status: 403 }),
-      policy: 'relogin',
-      hears: ['relogin'],
-    },
+    { situation: `body code ${code} with HTTP 200`, answer: () => failure(code), policy: 'relogin', hears: ['relogin'] },
+    { situation: `body code ${code} with HTTP 401`, answer: () => failure(code, { status: 401 }), policy: 'relogin', hears: ['relogin'] },
+    { situation: `body code ${code} with HTTP 403`, answer: () => failure(code, { status: 403 }), policy: 'relogin', hears: ['relogin'] },
   ]),
 ];
 
@@ -126,12 +61,7 @@ describe('spec section 8: what the client does with a refusal', () => {
     expect(error.policy).toBe(policy);
     expect(error.message).not.toBe('');
     expect(events.map((event) => event.policy)).toEqual(hears);
-    for (const event of events)
-      expect(event).toMatchObject({
-        error,
-        message: error.message,
-        endpoint: authApi.getLoginUser,
-      });
+    for (const event of events) expect(event).toMatchObject({ error, message: error.message, endpoint: authApi.getLoginUser });
   });
 
   it('shows the notice under the title Forbidden with the message of the server', async () => {
@@ -148,9 +78,7 @@ describe('spec section 8: what the client does with a refusal', () => {
 
   it('logs out once, however many calls the same token was refused', async () => {
     let token: string | null = 'token-1';
-    const { client, events } = fakeApi(() => failure(401, { status: 401 }), {
-      getToken: () => token,
-    });
+    const { client, events } = fakeApi(() => failure(401, { status: 401 }), { getToken: () => token });
     const slow = client.call(noticeApi.noticeNum);
     await errorOf(client.call(authApi.getLoginUser));
     token = null;
@@ -159,9 +87,7 @@ describe('spec section 8: what the client does with a refusal', () => {
   });
 
   it('leaves a 401 alone when no token was sent', async () => {
-    const { client, events } = fakeApi(() => failure(401, { status: 401 }), {
-      getToken: () => null,
-    });
+    const { client, events } = fakeApi(() => failure(401, { status: 401 }), { getToken: () => null });
     expect((await errorOf(client.call(authApi.getLoginUser))).policy).toBe('message');
     expect(events).toEqual([]);
   });
@@ -175,12 +101,7 @@ describe('spec section 8: what the client does with a refusal', () => {
 
   it('carries code, status, fields, request id and retry-after', async () => {
     const { client } = fakeApi(() =>
-      failure(1012001, {
-        status: 422,
-        fields: { name: 'too long' },
-        requestId: 'r-7',
-        headers: { 'retry-after': '30' },
-      }),
+      failure(1012001, { status: 422, fields: { name: 'too long' }, requestId: 'r-7', headers: { 'retry-after': '30' } }),
     );
     const error = await errorOf(client.call(menuApi.change, { application: 'x' }));
     expect(error).toMatchObject({
@@ -195,11 +116,7 @@ describe('spec section 8: what the client does with a refusal', () => {
 
   it('takes the request id from the header when the body has none', async () => {
     const { client } = fakeApi(() => new Response('', { status: 404, headers: { 'x-request-id': 'r-8' } }));
-    expect(await errorOf(client.call(authApi.getLoginUser))).toMatchObject({
-      code: 0,
-      requestId: 'r-8',
-      fields: {},
-    });
+    expect(await errorOf(client.call(authApi.getLoginUser))).toMatchObject({ code: 0, requestId: 'r-8', fields: {} });
   });
 
   it('says an ended session once for its token when nothing can ask to sign in again', async () => {

@@ -27,14 +27,8 @@ interface PolicyRow {
 /** Spec section 8 as a table, for calls that were answered. The first row that fits decides. */
 export const policies: readonly PolicyRow[] = [
   { policy: 'relogin', when: ({ code, isPublic }) => reloginCodes.includes(code) && !isPublic },
-  {
-    policy: 'unreachable',
-    when: ({ status, isAnswer }) => proxyStatuses.includes(status) && !isAnswer,
-  },
-  {
-    policy: 'signOut',
-    when: ({ status, isLoggedIn, hasToken, isPublic }) => status === 401 && !isLoggedIn && hasToken && !isPublic,
-  },
+  { policy: 'unreachable', when: ({ status, isAnswer }) => proxyStatuses.includes(status) && !isAnswer },
+  { policy: 'signOut', when: ({ status, isLoggedIn, hasToken, isPublic }) => status === 401 && !isLoggedIn && hasToken && !isPublic },
   { policy: 'notice', when: ({ status }) => status === 403 },
   { policy: 'toast', when: ({ status, message }) => status === 500 && message !== '' },
   { policy: 'toast', when: ({ code }) => toastCodes.includes(code) },

@@ -100,9 +100,7 @@ describe('an expired session', () => {
   });
 
   it('drops held requests when the prompt breaks', async () => {
-    const { client } = fakeApi(() => failure(1011008), {
-      refreshSession: () => Promise.reject(new Error('dialog broke')),
-    });
+    const { client } = fakeApi(() => failure(1011008), { refreshSession: () => Promise.reject(new Error('dialog broke')) });
     await expect(client.call(authApi.getLoginUser)).rejects.toMatchObject({ policy: 'dropped' });
   });
 

@@ -51,9 +51,7 @@ describe('sending again by itself', () => {
 
   it('waits for a write whose first copy is still running', async () => {
     const { client, arrivals } = fakeApi((_, count) => (count === 1 ? failure(1016008, { status: 409 }) : success('done')));
-    expect(await settled(client.call(noticeApi.setRead, { msgId: '1' }))).toMatchObject({
-      value: 'done',
-    });
+    expect(await settled(client.call(noticeApi.setRead, { msgId: '1' }))).toMatchObject({ value: 'done' });
     expect(arrivals).toHaveLength(2);
   });
 
@@ -107,10 +105,7 @@ describe('waiting', () => {
     await vi.advanceTimersByTimeAsync(179_900);
     expect(error).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
-    expect(error).toMatchObject({
-      policy: 'timeout',
-      message: 'The server took too long. Try again.',
-    });
+    expect(error).toMatchObject({ policy: 'timeout', message: 'The server took too long. Try again.' });
   });
 
   it('ends earlier when asked to', async () => {

@@ -8,9 +8,7 @@ describe('upload', () => {
     const file = new File(['bytes'], '图片.png', { type: 'image/png' });
     expect(await client.upload(fileApi.upload, file, { fields: { kind: 'avatar' } as never })).toEqual({ fileId: '9', url: '/x' });
     const [{ headers, body, method }] = arrivals as [(typeof arrivals)[0]];
-    const form = await new Response(body, {
-      headers: { 'content-type': headers.get('content-type') ?? '' },
-    }).formData();
+    const form = await new Response(body, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
     expect(method).toBe('POST');
     expect(headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
     expect(headers.get('idempotency-key')).toMatch(/./);
@@ -20,11 +18,7 @@ describe('upload', () => {
 
   it('tells a refusal like any call', async () => {
     const { client } = fakeApi(() => failure(1016004, { status: 413 }));
-    await expect(client.upload(fileApi.upload, new Blob(['x']))).rejects.toMatchObject({
-      code: 1016004,
-      status: 413,
-      policy: 'message',
-    });
+    await expect(client.upload(fileApi.upload, new Blob(['x']))).rejects.toMatchObject({ code: 1016004, status: 413, policy: 'message' });
   });
 
   it('can be cancelled', async () => {

@@ -32,8 +32,5 @@ function responseOf(xhr: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  return new Response(xhr.status === 204 ? null : (xhr.response as Blob | null), {
-    status: xhr.status,
-    headers,
-  });
+  return new Response(xhr.status === 204 ? null : (xhr.response as Blob | null), { status: xhr.status, headers });
 }

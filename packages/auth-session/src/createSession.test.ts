@@ -97,11 +97,7 @@ describe('signing in', () => {
     const loading = session.loadUser();
     await session.signOut();
     await loading;
-    expect(session.getSnapshot()).toEqual({
-      status: 'anonymous',
-      user: null,
-      because: 'signedOut',
-    });
+    expect(session.getSnapshot()).toEqual({ status: 'anonymous', user: null, because: 'signedOut' });
   });
 
   it('S6: undoes a sign-in whose person cannot be fetched', async () => {
@@ -193,11 +189,7 @@ describe('signing out', () => {
     const { session, store, told } = fakeSession({ logout: () => new Promise(() => undefined) });
     await session.signIn('an-1');
     void session.signOut();
-    expect(session.getSnapshot()).toEqual({
-      status: 'anonymous',
-      user: null,
-      because: 'signedOut',
-    });
+    expect(session.getSnapshot()).toEqual({ status: 'anonymous', user: null, because: 'signedOut' });
     expect(session.getToken()).toBeNull();
     expect(store.read()).toBeNull();
     expect(told).toEqual(['clear']);
@@ -238,11 +230,7 @@ describe('another tab, as far as the store tells', () => {
     const { session, store, told } = await signedIn();
     store.remove();
     await session.reconcile();
-    expect(session.getSnapshot()).toEqual({
-      status: 'anonymous',
-      user: null,
-      because: 'signedOutElsewhere',
-    });
+    expect(session.getSnapshot()).toEqual({ status: 'anonymous', user: null, because: 'signedOutElsewhere' });
     expect(told).toEqual([]);
   });
 

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guard, openPaths } from './guard';
 
 const user = { menus: ['home'] };
-const toLogin = (redirect: string) => ({
-  type: 'redirect',
-  to: '/user/login',
-  search: { redirect },
-  signOut: true,
-});
+const toLogin = (redirect: string) => ({ type: 'redirect', to: '/user/login', search: { redirect }, signOut: true });
 const to = (path: string) => ({ type: 'redirect', to: path, signOut: false });
 
 describe('the guard of spec section 2.3', () => {
@@ -37,12 +32,8 @@ describe('the guard of spec section 2.3', () => {
   });
 
   it('G3: fetches the person first', () => {
-    expect(guard({ path: '/rule?pageNo=3', hasToken: true, user: null })).toEqual({
-      type: 'loadUser',
-    });
-    expect(guard({ path: '/user/register', hasToken: true, user: null })).toEqual({
-      type: 'loadUser',
-    });
+    expect(guard({ path: '/rule?pageNo=3', hasToken: true, user: null })).toEqual({ type: 'loadUser' });
+    expect(guard({ path: '/user/register', hasToken: true, user: null })).toEqual({ type: 'loadUser' });
   });
 
   it('G3: a failed fetch leads to the login screen with the full path', () => {
@@ -50,9 +41,7 @@ describe('the guard of spec section 2.3', () => {
   });
 
   it.each(['/rule', '/welcome', '/user/register'])('G4: a person without menus sees the dialog at %s', (path) => {
-    expect(guard({ path, hasToken: true, user: { menus: [] }, isFirst: true })).toEqual({
-      type: 'noMenus',
-    });
+    expect(guard({ path, hasToken: true, user: { menus: [] }, isFirst: true })).toEqual({ type: 'noMenus' });
   });
 
   it('G5: the first navigation goes to the redirect query value', () => {
@@ -61,11 +50,7 @@ describe('the guard of spec section 2.3', () => {
   });
 
   it('G5: or to the requested path', () => {
-    expect(guard({ path: '/rule?pageNo=3', hasToken: true, user, isFirst: true })).toEqual({
-      type: 'allow',
-    });
-    expect(guard({ path: '/rule?redirect=%2Fshop', hasToken: true, user })).toEqual({
-      type: 'allow',
-    });
+    expect(guard({ path: '/rule?pageNo=3', hasToken: true, user, isFirst: true })).toEqual({ type: 'allow' });
+    expect(guard({ path: '/rule?redirect=%2Fshop', hasToken: true, user })).toEqual({ type: 'allow' });
   });
 });

@@ -46,9 +46,4 @@ export function guard({ path, hasToken, user, hasFailed = false, isFirst = false
 
 const to = (path: string): GuardDecision => ({ type: 'redirect', to: path, signOut: false });
 
-const toLogin = (redirect: string): GuardDecision => ({
-  type: 'redirect',
-  to: loginPath,
-  search: { redirect },
-  signOut: true,
-});
+const toLogin = (redirect: string): GuardDecision => ({ type: 'redirect', to: loginPath, search: { redirect }, signOut: true });

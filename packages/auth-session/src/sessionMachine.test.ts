@@ -14,10 +14,7 @@ const expired: SessionState<Person> = { status: 'expired', user: an, reason };
 
 const tokenFound: SessionEvent<Person> = { type: 'tokenFound' };
 const userLoaded: SessionEvent<Person> = { type: 'userLoaded', user: binh };
-const ended: SessionEvent<Person> = {
-  type: 'expired',
-  reason: { code: 1011006, message: 'second' },
-};
+const ended: SessionEvent<Person> = { type: 'expired', reason: { code: 1011006, message: 'second' } };
 const otherPersonFound: SessionEvent<Person> = { type: 'otherPersonFound' };
 const signedOut: SessionEvent<Person> = { type: 'signedOut', because: 'signedOut' };
 

@@ -55,13 +55,7 @@ describe('two tabs of a browser', () => {
     await there.session.loadUser();
     there.window.sessionStorage.setItem('tabs', 'secret');
     await here.session.signOut();
-    await soon(() =>
-      expect(there.session.getSnapshot()).toEqual({
-        status: 'anonymous',
-        user: null,
-        because: 'signedOutElsewhere',
-      }),
-    );
+    await soon(() => expect(there.session.getSnapshot()).toEqual({ status: 'anonymous', user: null, because: 'signedOutElsewhere' }));
     expect(there.window.sessionStorage.length).toBe(0);
     expect(there.session.getToken()).toBeNull();
   });
@@ -122,9 +116,7 @@ describe('two tabs of a browser', () => {
   it('S16: a page that comes back compares itself with the store', async () => {
     const here = await openTab();
     await here.session.signIn('an-1');
-    here.window.addEventListener('storage', (event) => event.stopImmediatePropagation(), {
-      capture: true,
-    });
+    here.window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
     here.window.localStorage.removeItem(tokenKey);
     expect(statusOf(here)).toBe('signedIn');
     here.window.dispatchEvent(new Event('pageshow'));
@@ -146,9 +138,7 @@ describe('two tabs of a browser', () => {
   it('S4: stores the token under Access-Token with its end and its person', async () => {
     const here = await openTab();
     await here.session.signIn('an-1');
-    const stored = JSON.parse(localStorage.getItem('Access-Token') ?? '{}') as {
-      expiresAt: number;
-    };
+    const stored = JSON.parse(localStorage.getItem('Access-Token') ?? '{}') as { expiresAt: number };
     expect(stored).toEqual({ token: 'an-1', expiresAt: expect.any(Number), userId: '1' });
     expect(Math.abs(stored.expiresAt - Date.now() - 604_800_000)).toBeLessThan(60_000);
   });

@@ -5,9 +5,7 @@ import type { SessionState, SessionUser } from './sessionMachine';
 import { SessionContext } from './SessionProvider';
 
 /** Where the session stands, and the session itself to act on: `const { status, user, session } = useSession()`. */
-export function useSession<User extends SessionUser = LoginUser>(): SessionState<User> & {
-  session: Session<User>;
-} {
+export function useSession<User extends SessionUser = LoginUser>(): SessionState<User> & { session: Session<User> } {
   const found = useContext(SessionContext);
   if (!found)
     throw new Error(

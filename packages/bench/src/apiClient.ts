@@ -11,26 +11,9 @@ export async function run(): Promise<BenchResult[]> {
   const [entry = Number.NaN, ...later] = await weigh("export { createClient } from '@backlot/api-client';");
   const [axios = Number.NaN] = await weigh("export { default } from 'axios';");
   return [
-    compare({
-      id: 'B22',
-      name: 'a list call beside axios with equal interceptors',
-      rounds: list,
-      unit: 'µs',
-      bar: '≤ 0.9',
-    }),
-    compare({
-      id: 'B22',
-      name: 'a write beside axios with equal interceptors',
-      rounds: write,
-      unit: 'µs',
-      bar: '≤ 0.9',
-    }),
-    weight({
-      name: 'weight of the client beside its limit',
-      ours: entry,
-      peer: limitInKib,
-      bar: '≤ 1',
-    }),
+    compare({ id: 'B22', name: 'a list call beside axios with equal interceptors', rounds: list, unit: 'µs', bar: '≤ 0.9' }),
+    compare({ id: 'B22', name: 'a write beside axios with equal interceptors', rounds: write, unit: 'µs', bar: '≤ 0.9' }),
+    weight({ name: 'weight of the client beside its limit', ours: entry, peer: limitInKib, bar: '≤ 1' }),
     weight({
       name: 'weight with the part that uploads load, beside axios',
       ours: later.reduce((sum, it) => sum + it, entry),
@@ -55,18 +38,8 @@ async function weigh(source: string): Promise<number[]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === here ? here : null),
-        load: (id) => (id === here ? source : null),
-      },
-    ],
-    build: {
-      write: false,
-      lib: { entry: here, formats: ['es'], fileName: 'entry' },
-      rolldownOptions: { output: { minify: true } },
-    },
+    plugins: [{ name: 'entry', resolveId: (id) => (id === here ? here : null), load: (id) => (id === here ? source : null) }],
+    build: { write: false, lib: { entry: here, formats: ['es'], fileName: 'entry' }, rolldownOptions: { output: { minify: true } } },
   });
   const chunks = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
   return chunks.flatMap((it) =>

@@ -42,11 +42,7 @@ async function timePer(call: () => Promise<unknown>): Promise<number> {
 const baseUrl = 'http://backlot.invalid/api';
 const timeout = 180_000;
 const token = 't'.repeat(43);
-const rows = Array.from({ length: 10 }, (_, at) => ({
-  sessionId: String(at),
-  account: `account-${at}`,
-  name: 'A name of some length',
-}));
+const rows = Array.from({ length: 10 }, (_, at) => ({ sessionId: String(at), account: `account-${at}`, name: 'A name of some length' }));
 const answer = JSON.stringify({
   success: true,
   code: 200,
@@ -68,12 +64,7 @@ const ourClient = () =>
 /** Axios with interceptors that do the same: token, language, write id, cancel registry, timeout, envelope check, error policy. */
 function axiosClient() {
   const running = new Map<InternalAxiosRequestConfig, AbortController>();
-  const client = axios.create({
-    baseURL: baseUrl,
-    timeout,
-    adapter: 'fetch',
-    env: { fetch: fakeFetch },
-  });
+  const client = axios.create({ baseURL: baseUrl, timeout, adapter: 'fetch', env: { fetch: fakeFetch } });
   client.interceptors.request.use((config) => {
     const controller = new AbortController();
     running.set(config, controller);

@@ -12,13 +12,7 @@ export function compare({ rounds, ...measure }: Comparison): BenchResult {
   const ours = median(rounds.map(([it]) => it));
   const peer = median(rounds.map(([, it]) => it));
   const ratios = rounds.map(([one, other]) => one / other);
-  return {
-    ...measure,
-    ours,
-    peer,
-    ratio: ours / peer,
-    spread: [Math.min(...ratios), Math.max(...ratios)],
-  };
+  return { ...measure, ours, peer, ratio: ours / peer, spread: [Math.min(...ratios), Math.max(...ratios)] };
 }
 
 /** The middle of some figures. */

@@ -7,12 +7,7 @@ import { servePeer, startConsole } from './serveApps';
 const rounds = 5;
 
 /** Half of a slow phone on a slow line: 1.6 Mbit/s, 150 ms round trip, a processor four times slower. */
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
 
 interface FirstVisit {
@@ -41,13 +36,7 @@ export async function run(): Promise<BenchResult[]> {
         bar: '≤ 0.55',
         rounds: of('kb'),
       }),
-      compare({
-        id: 'B27',
-        name: 'sign-in usable on a slow phone beside react-admin',
-        unit: 'ms',
-        bar: '≤ 0.7',
-        rounds: of('usableMs'),
-      }),
+      compare({ id: 'B27', name: 'sign-in usable on a slow phone beside react-admin', unit: 'ms', bar: '≤ 0.7', rounds: of('usableMs') }),
     ];
   } finally {
     await browser.close();

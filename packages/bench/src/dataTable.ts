@@ -64,13 +64,7 @@ const scroll = (script: string, library: Library): Promise<Frames> =>
     await page.evaluate(`page.show('${library}', ${library === 'ours' ? 100 : 100_000}, 100)`);
     const devtools = await page.context().newCDPSession(page);
     const gesture = (yDistance: number) =>
-      devtools.send('Input.synthesizeScrollGesture', {
-        x: 500,
-        y: 450,
-        yDistance,
-        speed: 1800,
-        gestureSourceType: 'mouse',
-      });
+      devtools.send('Input.synthesizeScrollGesture', { x: 500, y: 450, yDistance, speed: 1800, gestureSourceType: 'mouse' });
     await gesture(-400);
     await page.evaluate('page.frames()');
     await gesture(-4000);

@@ -9,13 +9,7 @@ type Library = keyof typeof libraries;
 
 /** Mount, sort and quick filter of 100,000 rows, ours and the peers in turn. */
 export async function measure(): Promise<TableRounds> {
-  const rounds: TableRounds = {
-    mountAg: [],
-    mountBare: [],
-    sortNumberAg: [],
-    sortTextAg: [],
-    filterAg: [],
-  };
+  const rounds: TableRounds = { mountAg: [], mountBare: [], sortNumberAg: [], sortTextAg: [], filterAg: [] };
   const rows = tableRows(100_000);
   for (let round = 0; round < 6; round += 1) {
     const ours = await lived(showOurs, rows);

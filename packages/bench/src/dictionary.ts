@@ -25,13 +25,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ns',
       bar: '≤ 0.125',
     }),
-    compare({
-      id: 'B20',
-      name: 'names of a 10,000-cell column beside Map in Map',
-      rounds: ofColumn,
-      unit: 'µs',
-      bar: '≤ 1.5',
-    }),
+    compare({ id: 'B20', name: 'names of a 10,000-cell column beside Map in Map', rounds: ofColumn, unit: 'µs', bar: '≤ 1.5' }),
     compare({
       id: 'B20',
       name: '10,000 `DictTag` cells mounted, each subscribed, beside bare cells over Map in Map',

@@ -6,10 +6,7 @@ export const dictionaryTree: DictType[] = Array.from({ length: 200 }, (_, at) =>
   pid: '0',
   code: `type${at}`,
   ...namesOf(`type ${at}`),
-  children: Array.from({ length: 50 }, (_, child) => ({
-    code: `code${child}`,
-    ...namesOf(`value ${at}.${child}`),
-  })),
+  children: Array.from({ length: 50 }, (_, child) => ({ code: `code${child}`, ...namesOf(`value ${at}.${child}`) })),
 }));
 
 function namesOf(text: string) {

@@ -70,10 +70,7 @@ async function measureRounds(): Promise<Times[]> {
         // With 2,000 controls only we and SurveyJS, whose bars are set there, are edited: a single edit takes k-form-design seconds.
         times[library] = {
           small: await ask(library, { count: 500 }),
-          large: await ask(library, {
-            count: 2000,
-            isOpenOnly: library === 'kForm' || library === 'formJs',
-          }),
+          large: await ask(library, { count: 2000, isOpenOnly: library === 'kForm' || library === 'formJs' }),
         };
       }
       rounds.push(times);

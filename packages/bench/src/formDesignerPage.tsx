@@ -16,12 +16,7 @@ export interface DesignerTimes {
   readonly key: number;
 }
 
-const designers = {
-  ours: openOurs,
-  survey: openSurveyCreator,
-  formJs: openFormJsEditor,
-  kForm: openKFormDesign,
-} as const;
+const designers = { ours: openOurs, survey: openSurveyCreator, formJs: openFormJsEditor, kForm: openKFormDesign } as const;
 
 /** Which designer is opened with how many controls, and whether it is only opened. */
 export interface Measure {
@@ -62,12 +57,7 @@ async function work(designer: OpenDesigner, box: HTMLElement): Promise<Omit<Desi
   const redos: number[] = [];
   for (let at = 0; at < 5; at += 1) undos.push(await changed(box, designer.undo, designer.fourth));
   for (let at = 0; at < 5; at += 1) redos.push(await changed(box, designer.redo, designer.fourth));
-  return {
-    drop: middle(drops),
-    undo: middle(undos),
-    redo: middle(redos),
-    key: await keystroke(designer, box),
-  };
+  return { drop: middle(drops), undo: middle(undos), redo: middle(redos), key: await keystroke(designer, box) };
 }
 
 /** Milliseconds until what is told apart has changed, with everything set off by then and the layout after it. */

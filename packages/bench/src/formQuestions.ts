@@ -22,10 +22,7 @@ export const questions = (count: number, required = 0): Question[] =>
     isRequired: at >= count - required,
   }));
 
-export const choices = [1, 2, 3].map((value) => ({
-  value: String(value),
-  label: `Choice ${value}`,
-}));
+export const choices = [1, 2, 3].map((value) => ({ value: String(value), label: `Choice ${value}` }));
 
 const hasChoices = (kind: Kind): boolean => ['select', 'radio', 'checkbox'].includes(kind);
 

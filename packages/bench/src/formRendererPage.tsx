@@ -46,11 +46,7 @@ const ours = reactForm((list) => (
 
 const formJs: Show = async (box, list) => {
   const components = list.map(formJsField);
-  const form = await createForm({
-    container: box,
-    schema: { type: 'default', components },
-    data: {},
-  });
+  const form = await createForm({ container: box, schema: { type: 'default', components }, data: {} });
   return () => form.destroy();
 };
 
@@ -68,20 +64,13 @@ const survey = (isLazy: boolean) =>
 const rjsfTypes: Record<Kind, object> = {
   text: { type: 'string' },
   number: { type: 'number' },
-  select: {
-    type: 'string',
-    oneOf: choices.map(({ value, label }) => ({ const: value, title: label })),
-  },
+  select: { type: 'string', oneOf: choices.map(({ value, label }) => ({ const: value, title: label })) },
   radio: { type: 'string', enum: ['1', '2', '3'] },
   checkbox: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['1', '2', '3'] } },
   date: { type: 'string', format: 'date' },
   area: { type: 'string' },
 };
-const rjsfWidgets: Partial<Record<Kind, string>> = {
-  radio: 'radio',
-  checkbox: 'checkboxes',
-  area: 'textarea',
-};
+const rjsfWidgets: Partial<Record<Kind, string>> = { radio: 'radio', checkbox: 'checkboxes', area: 'textarea' };
 
 const rjsf = reactForm((list) => (
   <ThemeProvider theme={theme}>

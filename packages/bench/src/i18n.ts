@@ -21,12 +21,7 @@ export async function run(): Promise<I18nResult[]> {
   return [
     result({ name: 'plain word beside i18next', rounds: plain, unit: 'ns', bar: '≤ 0.1' }),
     result({ name: 'plural beside i18next', rounds: plural, unit: 'ns', bar: '≤ 0.65' }),
-    result({
-      name: 'language switch under the full shell beside react-i18next',
-      rounds: language,
-      unit: 'ms',
-      bar: '≤ 1.0',
-    }),
+    result({ name: 'language switch under the full shell beside react-i18next', rounds: language, unit: 'ms', bar: '≤ 1.0' }),
   ];
 }
 
@@ -39,11 +34,7 @@ async function bundlePage(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      lib: {
-        entry: fileURLToPath(new URL('i18nPage.tsx', import.meta.url)),
-        formats: ['iife'],
-        name: 'page',
-      },
+      lib: { entry: fileURLToPath(new URL('i18nPage.tsx', import.meta.url)), formats: ['iife'], name: 'page' },
     },
   });
   const output = [built].flat().flatMap((it) => ('output' in it ? it.output : []));

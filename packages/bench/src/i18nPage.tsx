@@ -36,13 +36,7 @@ const peerReady = peer.use(initReactI18next).init({
   lng: 'en',
   interpolation: { escapeValue: false },
   resources: {
-    en: {
-      translation: {
-        ...catalog('en'),
-        rows_one: '{{count}} row selected',
-        rows_other: '{{count}} rows selected',
-      },
-    },
+    en: { translation: { ...catalog('en'), rows_one: '{{count}} row selected', rows_other: '{{count}} rows selected' } },
     'zh-CN': { translation: { ...catalog('zh-CN'), rows_other: '已选 {{count}} 行' } },
     vn: { translation: { ...catalog('vn'), rows_other: 'Đã chọn {{count}} dòng' } },
   },
@@ -110,10 +104,7 @@ export async function measure(): Promise<I18nRounds> {
   await peerReady;
   const ours = translator(strings, 'en');
   const plain = lookUps({ ours: () => ours('menu7'), peer: () => peer.t('menu7') });
-  const plural = lookUps({
-    ours: (at) => ours('rows', { count: at % 9 }),
-    peer: (at) => peer.t('rows', { count: at % 9 }),
-  });
+  const plural = lookUps({ ours: (at) => ours('rows', { count: at % 9 }), peer: (at) => peer.t('rows', { count: at % 9 }) });
   return { plain, plural, language: await switches() };
 }
 

@@ -35,13 +35,7 @@ const forms: Readonly<Record<string, { design: typeof designSubforms; acts(model
         [inRow('cascader')]: ['2', '22'],
       };
       const columns = [
-        {
-          checked: true,
-          value: '1',
-          label: '选项1',
-          [model('input', 'selectInputList')]: 'y',
-          [model('number', 'selectInputList')]: 3,
-        },
+        { checked: true, value: '1', label: '选项1', [model('input', 'selectInputList')]: 'y', [model('number', 'selectInputList')]: 3 },
         {
           checked: false,
           value: '2',
@@ -54,14 +48,7 @@ const forms: Readonly<Record<string, { design: typeof designSubforms; acts(model
         [],
         [{ addRow: true }],
         [{ set: { [model('batch')]: [row] } }],
-        [
-          {
-            set: {
-              [model('batch')]: [row, { ...row, key: 8, foreign: 1 }],
-              [model('selectInputList')]: columns,
-            },
-          },
-        ],
+        [{ set: { [model('batch')]: [row, { ...row, key: 8, foreign: 1 }], [model('selectInputList')]: columns } }],
       ];
     },
   },
@@ -84,14 +71,7 @@ const forms: Readonly<Record<string, { design: typeof designSubforms; acts(model
       [],
       [
         { type: [model('input'), 'in a grid'] },
-        {
-          set: {
-            [model('rate')]: 4,
-            [model('radio')]: '3',
-            [model('slider')]: 70,
-            [model('time')]: '09:30:00',
-          },
-        },
+        { set: { [model('rate')]: 4, [model('radio')]: '3', [model('slider')]: 70, [model('time')]: '09:30:00' } },
       ],
     ],
   },

@@ -28,14 +28,7 @@ export async function bundlePage(entry: string): Promise<string> {
     logLevel: 'error',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: {
-        entry: fileURLToPath(new URL(entry, import.meta.url)),
-        formats: ['iife'],
-        name: 'page',
-      },
-    },
+    build: { write: false, lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['iife'], name: 'page' } },
   });
   const output = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
   const script = output.find((it) => it.type === 'chunk');

@@ -19,11 +19,7 @@ export async function run(): Promise<BenchResult[]> {
   const previews = await previewRounds(5);
   const beside = (figures: readonly Figures[], peer: Library) => figures.map((it): Round => [it.ours, it[peer]]);
   const [cold, warm, longest, file] = (['cold', 'warm', 'longest', 'file'] as const).map((key) =>
-    previews.map(({ ours, pdfmake, pdfkit }): Figures => ({
-      ours: ours[key],
-      pdfmake: pdfmake[key],
-      pdfkit: pdfkit[key],
-    })),
+    previews.map(({ ours, pdfmake, pdfkit }): Figures => ({ ours: ours[key], pdfmake: pdfmake[key], pdfkit: pdfkit[key] })),
   ) as [Figures[], Figures[], Figures[], Figures[]];
   const painted = previews.map(({ ours, pdfmakePainted }): Round => [ours.cold, pdfmakePainted.cold]);
   const limit = (figures: readonly Figures[], most: number) => figures.map((it): Round => [it.ours, most]);
@@ -42,13 +38,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ms',
       bar: 'none',
     }),
-    compare({
-      id: 'B16',
-      name: 'the same beside the floor of 1,200 a minute',
-      rounds: limit(rounds, 50),
-      unit: 'ms',
-      bar: '≤ 1',
-    }),
+    compare({ id: 'B16', name: 'the same beside the floor of 1,200 a minute', rounds: limit(rounds, 50), unit: 'ms', bar: '≤ 1' }),
     compare({
       id: 'B16',
       name: 'first work order of a process, fonts opened, beside pdfmake',
@@ -56,13 +46,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ms',
       bar: '≤ 1.2',
     }),
-    compare({
-      id: 'B16',
-      name: 'the same beside pdfkit by hand',
-      rounds: beside(first, 'pdfkit'),
-      unit: 'ms',
-      bar: 'none',
-    }),
+    compare({ id: 'B16', name: 'the same beside pdfkit by hand', rounds: beside(first, 'pdfkit'), unit: 'ms', bar: 'none' }),
     compare({
       id: 'B17',
       name: 'click to first page painted, cold, in workers; pdfmake: click to file made',
@@ -70,13 +54,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ms',
       bar: '≤ 1.2',
     }),
-    compare({
-      id: 'B17',
-      name: 'the same; pdfkit: click to file made',
-      rounds: beside(cold, 'pdfkit'),
-      unit: 'ms',
-      bar: 'none',
-    }),
+    compare({ id: 'B17', name: 'the same; pdfkit: click to file made', rounds: beside(cold, 'pdfkit'), unit: 'ms', bar: 'none' }),
     compare({
       id: 'B17',
       name: 'click to first page painted, cold; pdfmake with its file painted by the same painter',
@@ -91,13 +69,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ms',
       bar: 'none',
     }),
-    compare({
-      id: 'B17',
-      name: 'click to first page painted, cold, beside 1 s',
-      rounds: limit(cold, 1000),
-      unit: 'ms',
-      bar: '≤ 1',
-    }),
+    compare({ id: 'B17', name: 'click to first page painted, cold, beside 1 s', rounds: limit(cold, 1000), unit: 'ms', bar: '≤ 1' }),
     compare({
       id: 'B17',
       name: 'next record to page painted, warm; pdfmake: to file made',
@@ -105,13 +77,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ms',
       bar: 'none',
     }),
-    compare({
-      id: 'B17',
-      name: 'the same; pdfkit: to file made',
-      rounds: beside(warm, 'pdfkit'),
-      unit: 'ms',
-      bar: 'none',
-    }),
+    compare({ id: 'B17', name: 'the same; pdfkit: to file made', rounds: beside(warm, 'pdfkit'), unit: 'ms', bar: 'none' }),
     compare({
       id: 'B17',
       name: 'longest task of the main thread meanwhile, processor time, beside the limit of 50 ms',
@@ -119,13 +85,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ms',
       bar: '≤ 1',
     }),
-    compare({
-      id: 'B17',
-      name: 'the same beside pdfmake',
-      rounds: beside(longest, 'pdfmake'),
-      unit: 'ms',
-      bar: '≤ 0.5',
-    }),
+    compare({ id: 'B17', name: 'the same beside pdfmake', rounds: beside(longest, 'pdfmake'), unit: 'ms', bar: '≤ 0.5' }),
   ];
 }
 

@@ -16,12 +16,7 @@ export function pdfMakeDocument(order: WorkOrderRecord) {
         { text: code, width: 300, alignment: 'right' },
       ],
     },
-    footer: (page: number, pages: number) => ({
-      text: `第 ${page} 页，共 ${pages} 页`,
-      alignment: 'right',
-      margin: [50, 0],
-      fontSize: 13,
-    }),
+    footer: (page: number, pages: number) => ({ text: `第 ${page} 页，共 ${pages} 页`, alignment: 'right', margin: [50, 0], fontSize: 13 }),
     content: [
       ...rows.map(([label, value]) => ({
         columns: [

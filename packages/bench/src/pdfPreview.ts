@@ -52,18 +52,9 @@ const buildPage = (folder: string) =>
     define: { 'process.env.NODE_ENV': '"production"' },
     worker: {
       format: 'es',
-      rolldownOptions: {
-        output: {
-          chunkFileNames: 'assets/worker-[name]-[hash].js',
-          entryFileNames: 'assets/worker-[hash].js',
-        },
-      },
+      rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js', entryFileNames: 'assets/worker-[hash].js' } },
     },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: { input: fileURLToPath(new URL('pdfPage.html', import.meta.url)) },
-    },
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: fileURLToPath(new URL('pdfPage.html', import.meta.url)) } },
   });
 
 /** A fresh browser: nothing cached, no code compiled. A violation of the policy fails the run. */

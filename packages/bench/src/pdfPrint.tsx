@@ -30,10 +30,7 @@ const pdfMake = require('pdfmake') as {
   setLocalAccessPolicy(allow: () => boolean): void;
   createPdf(document: object): { getBuffer(): Promise<Uint8Array> };
 };
-pdfMake.setFonts({
-  sans: { normal: fileURLToPath(fontPath('sans')) },
-  thai: { normal: fileURLToPath(fontPath('thai')) },
-});
+pdfMake.setFonts({ sans: { normal: fileURLToPath(fontPath('sans')) }, thai: { normal: fileURLToPath(fontPath('thai')) } });
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy(() => true);
 

@@ -9,13 +9,7 @@ import { timeEach } from './timeEach';
 export async function run(): Promise<BenchResult[]> {
   const buttons = await measureInPage<Round[]>('permissionsPage.tsx');
   return [
-    compare({
-      id: 'B18',
-      name: 'check among 1,800 grants beside CASL',
-      rounds: checkRounds(),
-      unit: 'ns',
-      bar: '≤ 0.5',
-    }),
+    compare({ id: 'B18', name: 'check among 1,800 grants beside CASL', rounds: checkRounds(), unit: 'ns', bar: '≤ 0.5' }),
     compare({
       id: 'B19',
       name: '1,000 guarded buttons follow a change of role beside @casl/react',
@@ -53,11 +47,7 @@ interface Question {
 /** Every grant and as many refusals, scattered, in strings of their own as a source file would hold them. */
 function questions(): Question[] {
   const all = codes.flatMap((code) =>
-    [...actions, ...actions.map((action) => `${action}All`)].map((action) => ({
-      code,
-      action,
-      permission: `${code}.${action}`,
-    })),
+    [...actions, ...actions.map((action) => `${action}All`)].map((action) => ({ code, action, permission: `${code}.${action}` })),
   );
   const scattered = all.map((_, at) => all[(at * 1009) % all.length] as Question);
   return JSON.parse(JSON.stringify(scattered)) as Question[];

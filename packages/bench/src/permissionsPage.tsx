@@ -24,11 +24,7 @@ interface Side {
 function ours(): Side {
   const users = grants.map((held): PermissionUser => ({
     adminType: '2',
-    roles: [
-      {
-        permissions: held.map(({ code, action }) => ({ permissionId: code, actionList: [action] })),
-      },
-    ],
+    roles: [{ permissions: held.map(({ code, action }) => ({ permissionId: code, actionList: [action] })) }],
     permissions: [],
   }));
   const { container, root } = mount();
@@ -54,10 +50,7 @@ function peer(): Side {
     </PeerCan>
   ));
   flushSync(() => root.render(<AbilityProvider value={ability}>{list}</AbilityProvider>));
-  return {
-    container,
-    setRole: (role) => flushSync(() => void ability.update([...(rules[role] ?? [])])),
-  };
+  return { container, setRole: (role) => flushSync(() => void ability.update([...(rules[role] ?? [])])) };
 }
 
 function mount() {

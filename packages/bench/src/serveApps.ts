@@ -23,13 +23,7 @@ export async function startConsole(): Promise<Served> {
   const port = 5000 + Math.floor(Math.random() * 900);
   const address = `http://127.0.0.1:${port}`;
   const server: ChildProcess = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: data,
-      DEMO_SIZE: 'small',
-      LOG_LEVEL: 'error',
-    },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO_SIZE: 'small', LOG_LEVEL: 'error' },
     stdio: 'ignore',
   });
   const end = performance.now() + 60_000;
@@ -54,11 +48,7 @@ export async function startConsole(): Promise<Served> {
 /** Signed out, and signed in with twenty lists. */
 const pages = ['index.html', 'lists.html'];
 
-const mime: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
+const mime: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** React-admin, built and compressed as the console is; a page of `reactAdmin`. */
 export async function servePeer(): Promise<Served> {
@@ -70,9 +60,7 @@ export async function servePeer(): Promise<Served> {
     build: {
       outDir: folder,
       emptyOutDir: true,
-      rollupOptions: {
-        input: pages.map((page) => fileURLToPath(new URL(`reactAdmin/${page}`, import.meta.url))),
-      },
+      rollupOptions: { input: pages.map((page) => fileURLToPath(new URL(`reactAdmin/${page}`, import.meta.url))) },
     },
   });
   const files = new Map<string, Buffer>();
@@ -83,10 +71,7 @@ export async function servePeer(): Promise<Served> {
     const body = files.get(file) ?? brotliCompressSync(readFileSync(file));
     files.set(file, body);
     return void response
-      .writeHead(200, {
-        'content-type': mime[extname(file)] ?? 'application/octet-stream',
-        'content-encoding': 'br',
-      })
+      .writeHead(200, { 'content-type': mime[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'br' })
       .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

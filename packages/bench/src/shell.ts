@@ -30,10 +30,7 @@ interface Side {
 /** B28: JavaScript to home and to a first table; B29: switching between visited screens; B30: memory after 200 switches. */
 export async function run(): Promise<BenchResult[]> {
   const [ours, peer] = [await startConsole(), await servePeer()];
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArgs, '--enable-precise-memory-info'],
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, '--enable-precise-memory-info'] });
   try {
     const token = await signIn(ours.address);
     const console = consoleSide(ours.address, token, await screensOf(ours.address, token));
@@ -70,20 +67,8 @@ export async function run(): Promise<BenchResult[]> {
         bar: '≤ 0.8',
         rounds: switches,
       }),
-      compare({
-        id: 'B29',
-        name: 'the same beside 100 ms',
-        unit: 'ms',
-        bar: '≤ 1',
-        rounds: switches.map(([it]): Round => [it, 100]),
-      }),
-      compare({
-        id: 'B29',
-        name: 'the same on the processor as it is, beside 100 ms',
-        unit: 'ms',
-        bar: '≤ 1',
-        rounds: unslowed,
-      }),
+      compare({ id: 'B29', name: 'the same beside 100 ms', unit: 'ms', bar: '≤ 1', rounds: switches.map(([it]): Round => [it, 100]) }),
+      compare({ id: 'B29', name: 'the same on the processor as it is, beside 100 ms', unit: 'ms', bar: '≤ 1', rounds: unslowed }),
       compare({
         id: 'B30',
         name: 'heap after 200 switches with 20 tabs open beside after 100',
@@ -118,19 +103,9 @@ async function hold(page: Page, token: string): Promise<void> {
 
 /** The first twenty screens of the menus. */
 async function screensOf(address: string, token: string): Promise<string[]> {
-  const answer = await fetch(`${address}/api/main/getLoginUser`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const answer = await fetch(`${address}/api/main/getLoginUser`, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await answer.json()) as {
-    data: {
-      apps: {
-        menu: {
-          path: string;
-          component: string | null;
-          meta: { show: boolean; link: string | null };
-        }[];
-      }[];
-    };
+    data: { apps: { menu: { path: string; component: string | null; meta: { show: boolean; link: string | null } }[] }[] };
   };
   const paths = data.apps.flatMap(({ menu }) =>
     menu
@@ -206,10 +181,7 @@ async function measureHeap(browser: Browser, side: Side): Promise<readonly [at10
 
 /** A page with every place visited; `go` switches to one and answers the milliseconds to its first content. */
 async function open(browser: Browser, { address, enter, visit, links, current, place }: Side) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await enter(page);
   // What runs this file names functions by a helper that the page does not have.
@@ -225,13 +197,7 @@ async function open(browser: Browser, { address, enter, visit, links, current, p
     await page.locator(place.content).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
     titles.push(await page.locator(place.title).filter({ visible: true }).first().innerText());
   }
-  const go = (turn: number) =>
-    page.evaluate(switchTo, {
-      link: links,
-      at: turn % tabs,
-      wanted: titles[turn % tabs] ?? '',
-      ...place,
-    });
+  const go = (turn: number) => page.evaluate(switchTo, { link: links, at: turn % tabs, wanted: titles[turn % tabs] ?? '', ...place });
   return { page, devtools, go, close: () => context.close() };
 }
 

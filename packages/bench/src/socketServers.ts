@@ -32,12 +32,7 @@ function tell(answer: ServerAnswer): void {
 
 /** Plain `ws` with the options and the hub of our server: sockets by person, one text for all, slow readers dropped. */
 function ourBroadcast(): () => void {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: 4096,
-    perMessageDeflate: false,
-    clientTracking: true,
-  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false, clientTracking: true });
   const byUser = new Map<string, Set<WebSocket>>();
   http.on('upgrade', (request, stream, head) =>
     sockets.handleUpgrade(request, stream, head, (socket) => byUser.set(String(byUser.size), new Set([socket]))),
@@ -56,11 +51,6 @@ function ourBroadcast(): () => void {
 
 /** Socket.IO as its guide sets it up for websockets only, without the long-polling start. */
 function peerBroadcast(): () => void {
-  const io = new PeerServer(http, {
-    transports: ['websocket'],
-    serveClient: false,
-    pingInterval: 120_000,
-    pingTimeout: 120_000,
-  });
+  const io = new PeerServer(http, { transports: ['websocket'], serveClient: false, pingInterval: 120_000, pingTimeout: 120_000 });
   return () => void io.emit('notice', notice);
 }

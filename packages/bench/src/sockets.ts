@@ -25,13 +25,7 @@ export async function run(): Promise<BenchResult[]> {
       unit: 'ms',
       bar: '≤ 0.7',
     }),
-    compare({
-      id: 'B26',
-      name: 'the same with one bare client on both sides: servers only',
-      rounds: serverOnly,
-      unit: 'ms',
-      bar: 'none',
-    }),
+    compare({ id: 'B26', name: 'the same with one bare client on both sides: servers only', rounds: serverOnly, unit: 'ms', bar: 'none' }),
   ];
 }
 
@@ -119,20 +113,14 @@ function ended(server: ChildProcess): Promise<never> {
 }
 
 const connectOurs: Connect = async (port, hear) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/main/ws/msg`, {
-    perMessageDeflate: false,
-  });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/main/ws/msg`, { perMessageDeflate: false });
   socket.on('message', hear);
   await once(socket, 'open');
   return () => socket.terminate();
 };
 
 const connectPeer: Connect = async (port, hear) => {
-  const socket = connectSocketIo(`http://127.0.0.1:${port}`, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-  });
+  const socket = connectSocketIo(`http://127.0.0.1:${port}`, { transports: ['websocket'], forceNew: true, reconnection: false });
   socket.on('notice', hear);
   await new Promise<void>((connected, refused) => void socket.on('connect', connected).on('connect_error', refused));
   return () => void socket.disconnect();
@@ -140,9 +128,7 @@ const connectPeer: Connect = async (port, hear) => {
 
 /** Speaks just enough of the peer's protocol: joins the namespace, answers pings, hears events. */
 const connectBarePeer: Connect = async (port, hear) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {
-    perMessageDeflate: false,
-  });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
   await new Promise<void>((joined, refused) => {
     socket.on('error', refused);
     socket.on('message', (data: Buffer) => {

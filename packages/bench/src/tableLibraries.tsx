@@ -73,11 +73,7 @@ const muiTable = (box: HTMLElement, node: ReactNode): ShownTable => {
 /** DataTable over an in-memory source of all rows. */
 export const showOurs: ShowTable = (box, rows, pageSize) => muiTable(box, <OurTable rows={rows} pageSize={pageSize} />);
 
-const bareColumns = benchColumns.map(({ field, header, width }) => ({
-  field,
-  headerName: header,
-  width,
-}));
+const bareColumns = benchColumns.map(({ field, header, width }) => ({ field, headerName: header, width }));
 
 /** MUI X DataGrid with all rows on the client and its own paging. */
 export const showBare: ShowTable = (box, rows, pageSize) =>
@@ -104,11 +100,7 @@ export const showAgGrid: ShowTable = (box, rows) => {
       theme: themeQuartz,
       rowData: rows as BenchRow[],
       getRowId: ({ data }) => data.id,
-      columnDefs: benchColumns.map(({ field, header, width }) => ({
-        field,
-        headerName: header,
-        width,
-      })),
+      columnDefs: benchColumns.map(({ field, header, width }) => ({ field, headerName: header, width })),
       cacheQuickFilter: true,
     },
     { modules: [ClientSideRowModelModule, QuickFilterModule] },

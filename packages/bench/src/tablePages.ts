@@ -23,10 +23,7 @@ interface List {
   firstRow: string;
 }
 
-const grid = {
-  next: 'button[aria-label="Next page"]',
-  firstRow: '.MuiDataGrid-row[data-rowindex="0"]',
-};
+const grid = { next: 'button[aria-label="Next page"]', firstRow: '.MuiDataGrid-row[data-rowindex="0"]' };
 const creators: List = { path: '/up/library', ...grid };
 const users: List = { path: '/system/user', ...grid };
 const reactAdmin = { next: 'button[aria-label="Go to next page"]', firstRow: 'tbody tr' };
@@ -128,9 +125,7 @@ async function onPage<Figure>(
     if (isPeer) {
       await page.route(`${address}${peerPath}**`, (route) => {
         const { pathname } = new URL(route.request().url());
-        return route.fulfill({
-          path: join(folder, pathname.slice(peerPath.length) || 'index.html'),
-        });
+        return route.fulfill({ path: join(folder, pathname.slice(peerPath.length) || 'index.html') });
       });
     }
     await page.goto(`${address}${list.path}`);

@@ -56,11 +56,7 @@ async function weigh(code: string, external: RegExp): Promise<{ first: number; a
       write: false,
       minify: true,
       ssr: true,
-      rolldownOptions: {
-        input: { main: entry },
-        preserveEntrySignatures: 'allow-extension',
-        external,
-      },
+      rolldownOptions: { input: { main: entry }, preserveEntrySignatures: 'allow-extension', external },
     },
   });
   const chunks = [built]

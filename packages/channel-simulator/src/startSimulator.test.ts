@@ -17,42 +17,21 @@ const hour = 3_600_000;
 const tokensFor = async (fields: Record<string, string>) => {
   const response = await fetch(`${simulator.url}/v2/oauth/token/`, {
     method: 'POST',
-    body: new URLSearchParams({
-      client_key: 'k',
-      client_secret: simulator.clientSecret,
-      ...fields,
-    }),
+    body: new URLSearchParams({ client_key: 'k', client_secret: simulator.clientSecret, ...fields }),
   });
-  return {
-    status: response.status,
-    body: (await response.json()) as {
-      access_token: string;
-      refresh_token: string;
-      expires_in: number;
-    },
-  };
+  return { status: response.status, body: (await response.json()) as { access_token: string; refresh_token: string; expires_in: number } };
 };
 const consent = async () =>
-  (
-    await tokensFor({
-      grant_type: 'authorization_code',
-      code: simulator.consent('bea.reyes'),
-      redirect_uri: 'https://x.example',
-    })
-  ).body;
+  (await tokensFor({ grant_type: 'authorization_code', code: simulator.consent('bea.reyes'), redirect_uri: 'https://x.example' })).body;
 const userInfo = async (token: string) =>
-  await fetch(`${simulator.url}/v2/user/info/?fields=open_id,username,follower_count`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  await fetch(`${simulator.url}/v2/user/info/?fields=open_id,username,follower_count`, { headers: { authorization: `Bearer ${token}` } });
 const list = async (token: string, body: object) => {
   const response = await fetch(`${simulator.url}/v2/video/list/?fields=id,create_time,view_count`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as {
-    data: { videos: { id: string; view_count: number }[]; cursor: number; has_more: boolean };
-  };
+  return (await response.json()) as { data: { videos: { id: string; view_count: number }[]; cursor: number; has_more: boolean } };
 };
 const youtube = async (path: string, query: Record<string, string>) =>
   await fetch(`${simulator.url}/youtube/v3/${path}?${new URLSearchParams({ key: simulator.apiKey, ...query }).toString()}`);
@@ -82,10 +61,7 @@ describe('the short-video channel', () => {
     const all: string[] = [];
     let cursor: number | undefined;
     for (;;) {
-      const { data } = await list(token, {
-        max_count: 7,
-        ...(cursor === undefined ? {} : { cursor }),
-      });
+      const { data } = await list(token, { max_count: 7, ...(cursor === undefined ? {} : { cursor }) });
       all.push(...data.videos.map(({ id }) => id));
       if (!data.has_more) break;
       cursor = data.cursor;
@@ -125,16 +101,10 @@ describe('the video channel', () => {
       items: { contentDetails: { videoId: string } }[];
     };
     expect(page.items).toHaveLength(5);
-    const next = await youtube('playlistItems', {
-      playlistId,
-      maxResults: '5',
-      pageToken: page.nextPageToken ?? '',
-    });
+    const next = await youtube('playlistItems', { playlistId, maxResults: '5', pageToken: page.nextPageToken ?? '' });
     expect(((await next.json()) as typeof page).items[0]).not.toEqual(page.items[0]);
     const videoId = page.items[4]?.contentDetails.videoId ?? '';
-    const video = (await (await youtube('videos', { id: videoId })).json()) as {
-      items: { statistics: { commentCount: string } }[];
-    };
+    const video = (await (await youtube('videos', { id: videoId })).json()) as { items: { statistics: { commentCount: string } }[] };
     const threads = (await (await youtube('commentThreads', { videoId, maxResults: '100' })).json()) as { items: unknown[] };
     expect(threads.items.length).toBe(Math.min(100, Number(video.items[0]?.statistics.commentCount)));
   });

@@ -95,10 +95,7 @@ function answerTo(name: string, exchange: Exchange): Answer | undefined {
   if (faults.meet('silence', path)) return undefined;
   const limited = faults.meet('rateLimit', path);
   if (limited)
-    return {
-      ...route.tooMany(),
-      headers: limited.retryAfter === undefined ? {} : { 'retry-after': String(limited.retryAfter) },
-    };
+    return { ...route.tooMany(), headers: limited.retryAfter === undefined ? {} : { 'retry-after': String(limited.retryAfter) } };
   if (faults.meet('serverError', path)) return route.failed();
   const answer = route.answer(exchange);
   if (answer.status !== 200) return answer;
@@ -122,9 +119,6 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 
 function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
   const isText = typeof body === 'string';
-  response.writeHead(status, {
-    'content-type': isText ? 'text/plain' : 'application/json; charset=utf-8',
-    ...headers,
-  });
+  response.writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json; charset=utf-8', ...headers });
   response.end(isText ? body : JSON.stringify(body));
 }

@@ -4,15 +4,7 @@ import { method } from './method';
 import { type Agreement, measureAgreement, parts } from './testing/measureAgreement';
 
 /** Least agreement on sentiment, on the held out half too. */
-const bars: Record<Language, number> = {
-  zh: 0.75,
-  en: 0.75,
-  vi: 0.75,
-  th: 0.75,
-  id: 0.7,
-  ms: 0.7,
-  fil: 0.7,
-};
+const bars: Record<Language, number> = { zh: 0.75, en: 0.75, vi: 0.75, th: 0.75, id: 0.7, ms: 0.7, fil: 0.7 };
 
 const rows = languages.flatMap((language) => parts.map((part) => ({ language, part, agreement: measureAgreement(language, part) })));
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`.padStart(6);

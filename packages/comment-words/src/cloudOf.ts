@@ -29,12 +29,7 @@ export function cloudOf({
   const total = Math.max(background.comments, counts.comments);
   const words = [...counts.words].map(([word, { times, comments }]): CloudWord => {
     const known = Math.max(background.words.get(word)?.comments ?? 0, comments);
-    return {
-      word,
-      comments,
-      times,
-      weight: Math.round(times * Math.log(1 + total / known) * 1e6) / 1e6,
-    };
+    return { word, comments, times, weight: Math.round(times * Math.log(1 + total / known) * 1e6) / 1e6 };
   });
   return words.sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1)).slice(0, limit);
 }

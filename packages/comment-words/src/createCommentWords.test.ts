@@ -73,11 +73,7 @@ describe('sentiment', () => {
   });
 
   test('an advertisement has no opinion', () => {
-    expect(analyse('best followers, great price, DM me now')).toMatchObject({
-      score: 0,
-      sentiment: 'neutral',
-      spam: ['advert'],
-    });
+    expect(analyse('best followers, great price, DM me now')).toMatchObject({ score: 0, sentiment: 'neutral', spam: ['advert'] });
   });
 });
 
@@ -118,22 +114,12 @@ describe('complaints, questions and spam', () => {
 });
 
 describe('own words', () => {
-  const own = createCommentWords({
-    words: ['áo babydoll', '小奶猫'],
-    stopWords: ['nha'],
-    feelings: { mlem: 0.8, đẹp: 0 },
-  });
+  const own = createCommentWords({ words: ['áo babydoll', '小奶猫'], stopWords: ['nha'], feelings: { mlem: 0.8, đẹp: 0 } });
 
   test('stay together, weigh as they are told, and are silent where they are stopped', () => {
-    expect(own.analyse('áo babydoll mlem nha mọi người')).toMatchObject({
-      words: ['áo babydoll', 'mlem'],
-      sentiment: 'positive',
-    });
+    expect(own.analyse('áo babydoll mlem nha mọi người')).toMatchObject({ words: ['áo babydoll', 'mlem'], sentiment: 'positive' });
     expect(own.analyse('小奶猫来了').words).toContain('小奶猫');
-    expect(own.analyse('áo này đẹp', { hint: 'vi' })).toMatchObject({
-      sentiment: 'neutral',
-      score: 0,
-    });
+    expect(own.analyse('áo này đẹp', { hint: 'vi' })).toMatchObject({ sentiment: 'neutral', score: 0 });
   });
 
   test('do not reach another instance', () => {

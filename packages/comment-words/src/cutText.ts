@@ -41,12 +41,7 @@ export function cutText({
     if (thai !== undefined || han !== undefined)
       addRun(segments, found, languageOfScript(thai === undefined ? 'han' : 'thai'), vocabularyOf);
     else if (latin !== undefined)
-      segments.push({
-        text: found,
-        kind: 'word',
-        word: wordForm(found, vocabularyOf(spaced)),
-        language: spaced,
-      });
+      segments.push({ text: found, kind: 'word', word: wordForm(found, vocabularyOf(spaced)), language: spaced });
     else if (number !== undefined) {
       const isWord = vocabularyOf(language).feelings.has(found);
       segments.push({ text: found, kind: isWord ? 'word' : 'number', word: found, language });

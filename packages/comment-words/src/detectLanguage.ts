@@ -57,10 +57,7 @@ function scriptOf(text: string): { name: 'han' | 'thai' | 'latin' | 'other'; sha
   const kana = count(/[\p{sc=Hiragana}\p{sc=Katakana}]/gu);
   if (kana * 5 > han) weights.han = 0;
   const [name, weight] = Object.entries(weights).reduce((best, one) => (one[1] > best[1] ? one : best));
-  return {
-    name: name as keyof typeof weights,
-    share: Math.max(weight / sum, Math.min(1, (weight / sum) * 1.4)),
-  };
+  return { name: name as keyof typeof weights, share: Math.max(weight / sum, Math.min(1, (weight / sum) * 1.4)) };
 }
 
 type Evidence = Partial<Record<Language, number>>;

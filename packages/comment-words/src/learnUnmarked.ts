@@ -27,10 +27,7 @@ export function learnUnmarked({ phrases, aliases }: Words): void {
   for (const [plain, meant] of meanings) {
     const [word] = meant;
     if (word === undefined || meant.size > 1 || !plain.includes(' ')) continue;
-    addWord(phrases, {
-      steps: plain.split(' ').flatMap((step) => (aliases.get(step) ?? step).split(' ')),
-      word,
-    });
+    addWord(phrases, { steps: plain.split(' ').flatMap((step) => (aliases.get(step) ?? step).split(' ')), word });
   }
 }
 

@@ -40,10 +40,7 @@ function combine(left: WordCounts, right: WordCounts, sign: 1 | -1): WordCounts 
   const words = new Map(left.words);
   for (const [word, { times, comments }] of right.words) {
     const before = words.get(word) ?? { times: 0, comments: 0 };
-    const after = {
-      times: before.times + sign * times,
-      comments: before.comments + sign * comments,
-    };
+    const after = { times: before.times + sign * times, comments: before.comments + sign * comments };
     if (after.times < 0 || after.comments < 0)
       throw new RangeError(`The counts to take out hold "${word}" more often than those they are taken from.`);
     if (after.times === 0) words.delete(word);

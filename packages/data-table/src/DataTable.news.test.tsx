@@ -11,22 +11,12 @@ const { Plain } = composeStories(stories);
 
 /** Three creators who change elsewhere; `tell` says so. */
 function world() {
-  let rows = ['a', 'b', 'c'].map((id) => ({
-    id,
-    nickname: `creator.${id}`,
-    country: 'PH',
-    fans: 1,
-    rate: '1 %',
-    state: 'valid',
-  }));
+  let rows = ['a', 'b', 'c'].map((id) => ({ id, nickname: `creator.${id}`, country: 'PH', fans: 1, rate: '1 %', state: 'valid' }));
   let tell: () => void = () => undefined;
   const asked = vi.fn();
   const source: TableSource<Creator> = async (state, { isQuiet = false }) => {
     asked(isQuiet ? 'quietly' : 'aloud');
-    return {
-      rows: rows.map((row) => row as unknown as Creator),
-      totalRows: rows.length,
-    } satisfies TablePage<Creator>;
+    return { rows: rows.map((row) => row as unknown as Creator), totalRows: rows.length } satisfies TablePage<Creator>;
   };
   const news: TableNews = (onNews) => {
     tell = onNews;

@@ -12,14 +12,7 @@ import type { TableView } from './views/TableView';
 const columns: DataTableProps<Creator>['columns'] = [
   { field: 'nickname', header: 'Creator', flex: 1, minWidth: 160, isSortable: true, isFixed: true },
   { field: 'country', header: 'From', width: 90 },
-  {
-    field: 'fans',
-    header: 'Followers',
-    width: 120,
-    align: 'right',
-    isSortable: true,
-    render: ({ fans }) => fans.toLocaleString('en'),
-  },
+  { field: 'fans', header: 'Followers', width: 120, align: 'right', isSortable: true, render: ({ fans }) => fans.toLocaleString('en') },
   { field: 'rate', header: 'Interaction', width: 120, align: 'right' },
   {
     field: 'state',
@@ -31,13 +24,7 @@ const columns: DataTableProps<Creator>['columns'] = [
 
 const search = { field: 'searchValue', label: 'Name, id or up to 500 pasted links', maxLines: 500 };
 const filters: NonNullable<DataTableProps<Creator>['filters']> = [
-  {
-    kind: 'choice',
-    field: 'country',
-    label: 'Country',
-    isMultiple: true,
-    choices: countries.map((value) => ({ value, label: value })),
-  },
+  { kind: 'choice', field: 'country', label: 'Country', isMultiple: true, choices: countries.map((value) => ({ value, label: value })) },
   { kind: 'range', field: 'fansMin', toField: 'fansMax', label: 'Followers' },
 ];
 
@@ -74,21 +61,14 @@ const bulkActions = [
 ];
 const rowActions = (row: Creator) => [
   { key: 'open', label: 'Open', onRun: () => undefined },
-  {
-    key: 'edit',
-    label: 'Edit',
-    onRun: () => undefined,
-    whyNot: row.state === 'expired' ? 'Consent has expired' : undefined,
-  },
+  { key: 'edit', label: 'Edit', onRun: () => undefined, whyNot: row.state === 'expired' ? 'Consent has expired' : undefined },
   { key: 'delete', label: 'Delete', isDanger: true, onRun: () => undefined },
 ];
 
 export const Plain: Story = {};
 export const WithActions: Story = { args: { bulkActions, rowActions } };
 export const SecondPageSorted: Story = {
-  args: {
-    initialSearch: '?pageNo=2&sortField=fans&sortOrder=descend&country=PH&country=VN&country=TH',
-  },
+  args: { initialSearch: '?pageNo=2&sortField=fans&sortOrder=descend&country=PH&country=VN&country=TH' },
 };
 export const Dark: Story = { args: { bulkActions, rowActions }, globals: { mode: 'dark' } };
 export const Chinese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'zh-CN' } };
@@ -201,17 +181,10 @@ const views: TableView[] = [
     isShared: true,
     isMine: false,
     ownerName: 'Lead',
-    value: {
-      state: { pageSize: 10, filters: {}, sortField: 'fans', sortOrder: 'descend' },
-      layout: { density: 'small' },
-    },
+    value: { state: { pageSize: 10, filters: {}, sortField: 'fans', sortOrder: 'descend' }, layout: { density: 'small' } },
   },
 ];
-const viewPort = {
-  list: () => Promise.resolve(views),
-  save: () => Promise.resolve(),
-  remove: () => Promise.resolve(),
-};
+const viewPort = { list: () => Promise.resolve(views), save: () => Promise.resolve(), remove: () => Promise.resolve() };
 export const WithViews: Story = { args: { viewPort } };
 
 const presets: TablePreset[] = [
@@ -249,15 +222,11 @@ export const ColumnsByKeyboard: Story = {
   },
 };
 
-const kept: { layout: TableLayout | undefined } = {
-  layout: { pinned: ['nickname'], density: 'small', visible: { rate: false } },
-};
+const kept: { layout: TableLayout | undefined } = { layout: { pinned: ['nickname'], density: 'small', visible: { rate: false } } };
 export const TwoPinned: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, width: 400 })),
     layoutPort: { load: () => ({ pinned: ['nickname', 'country'] }), save: () => undefined },
   },
 };
-export const KeptLayout: Story = {
-  args: { layoutPort: { load: () => kept.layout, save: (layout) => void (kept.layout = layout) } },
-};
+export const KeptLayout: Story = { args: { layoutPort: { load: () => kept.layout, save: (layout) => void (kept.layout = layout) } } };

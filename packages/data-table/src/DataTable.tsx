@@ -107,10 +107,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isPhone = useMediaQuery('(max-width:599.95px)');
   const isNarrow = useMediaQuery('(max-width:1199.95px)');
   const rules = useMemo(
-    () => ({
-      filters: filterKeys(search, filters),
-      sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])),
-    }),
+    () => ({ filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) }),
     [search, filters, columns],
   );
   const table = useTableState(props.url, rules);

@@ -19,10 +19,7 @@ test('defect 16: columns hide and move by keyboard, are kept, and reset really r
   expect(save).toHaveBeenLastCalledWith({ visible: { country: false } });
   (page.getByRole('button', { name: 'Move Followers up' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  expect(save).toHaveBeenLastCalledWith({
-    visible: { country: false },
-    order: ['nickname', 'fans', 'country', 'rate', 'state'],
-  });
+  expect(save).toHaveBeenLastCalledWith({ visible: { country: false }, order: ['nickname', 'fans', 'country', 'rate', 'state'] });
   await page.getByRole('button', { name: 'Reset' }).click();
   expect(save).toHaveBeenLastCalledWith(undefined);
   await expect.element(page.getByRole('checkbox', { name: 'Show From' })).toBeChecked();
@@ -30,10 +27,7 @@ test('defect 16: columns hide and move by keyboard, are kept, and reset really r
 
 test('defect 16: filters and density are there again when the table stands anew, and clearing the filters asks anew', async () => {
   let kept: TableLayout | undefined;
-  const port = {
-    load: () => kept,
-    save: (layout: TableLayout | undefined) => void (kept = layout),
-  };
+  const port = { load: () => kept, save: (layout: TableLayout | undefined) => void (kept = layout) };
   const source = vi.fn(creatorSource);
   const first = await render(<Plain layoutPort={port} initialSearch="?country=VN" source={source} />);
   const height = () =>

@@ -15,17 +15,8 @@ export const TableFrame = styled('section')({
   minWidth: 0,
   '& .BlTable-heard': visuallyHidden,
   ...actionStyles,
-  '& .BlTable-views': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 4,
-    padding: '10px 16px 0',
-  },
-  '& .BlTable-views [aria-pressed="true"]': {
-    backgroundColor: 'var(--mui-palette-accent-soft)',
-    color: 'var(--mui-palette-accent-ink)',
-  },
+  '& .BlTable-views': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '10px 16px 0' },
+  '& .BlTable-views [aria-pressed="true"]': { backgroundColor: 'var(--mui-palette-accent-soft)', color: 'var(--mui-palette-accent-ink)' },
   // As wide as three figures from the start: what comes later moves no name.
   '& .BlTable-viewCount': {
     minWidth: '3ch',
@@ -35,10 +26,7 @@ export const TableFrame = styled('section')({
     textAlign: 'left',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .BlTable-filterOn': {
-    backgroundColor: 'var(--mui-palette-accent-soft)',
-    color: 'var(--mui-palette-accent-ink)',
-  },
+  '& .BlTable-filterOn': { backgroundColor: 'var(--mui-palette-accent-soft)', color: 'var(--mui-palette-accent-ink)' },
   '& .BlTable-filterOn strong': { marginLeft: 8, fontWeight: 600 },
   '& .BlTable-bulk': {
     display: 'flex',
@@ -65,21 +53,13 @@ export const TableFrame = styled('section')({
     font: 'inherit',
     fontSize: 13,
   },
-  '& .BlTable-size:focus-visible': {
-    outline: '2px solid var(--mui-palette-accent-main)',
-    outlineOffset: 1,
-  },
+  '& .BlTable-size:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: 1 },
   '& .BlTable-search': { flex: '0 1 260px', minWidth: 220 },
   ...searchStyles,
   ...newsStyles,
   ...shapeStyles,
   ...phoneStyles,
-  '& .BlTable-search > small': {
-    display: 'block',
-    marginTop: 4,
-    color: 'var(--mui-palette-text-secondary)',
-    fontSize: 12.5,
-  },
+  '& .BlTable-search > small': { display: 'block', marginTop: 4, color: 'var(--mui-palette-text-secondary)', fontSize: 12.5 },
   '& .BlTable-notice': {
     display: 'flex',
     alignItems: 'center',
@@ -90,13 +70,7 @@ export const TableFrame = styled('section')({
     color: 'var(--mui-palette-tone-warn-ink)',
   },
   '@media (max-width: 1199.95px)': {
-    '& .BlTable-columnsButton': {
-      minWidth: 0,
-      fontSize: 0,
-      '& .MuiButton-startIcon': { margin: 0 },
-    },
+    '& .BlTable-columnsButton': { minWidth: 0, fontSize: 0, '& .MuiButton-startIcon': { margin: 0 } },
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '& .BlTable-body[data-stale]': { transition: 'none' },
-  },
+  '@media (prefers-reduced-motion: reduce)': { '& .BlTable-body[data-stale]': { transition: 'none' } },
 });

@@ -23,12 +23,7 @@ if (!tasks[task]) fail(`Unknown task "${task}": use ${Object.keys(tasks).join(',
 const begun = Number(process.env.BACKLOT_BEGUN ?? Date.now());
 install();
 const env = { ...process.env, PATH: pathWithTools(), BACKLOT_BEGUN: String(begun) };
-const child = spawn('node', [join(root, tasks[task]), ...rest], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-  shell: windows,
-});
+const child = spawn('node', [join(root, tasks[task]), ...rest], { cwd: root, env, stdio: 'inherit', shell: windows });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 

@@ -97,10 +97,7 @@ test('a reload names from the cache before the server answers', async () => {
 test('a failed fetch behind cached data only leaves its message', async () => {
   const storage = memoryStorage();
   await createDictionary({ fetchTree: async () => demoTree, storage }).load();
-  const reloaded = createDictionary({
-    fetchTree: () => Promise.reject(new Error('down')),
-    storage,
-  });
+  const reloaded = createDictionary({ fetchTree: () => Promise.reject(new Error('down')), storage });
   await reloaded.load();
   await vi.waitFor(() => expect(reloaded.state().error).toBe('down'), { timeout: 10_000 });
   expect(reloaded.nameFor('country', 'TH', 'en')).toBe('Thailand');
@@ -116,17 +113,11 @@ test('a failed fetch rejects with the server’s message and keeps the old data'
   fetching.fail(1, '服务暂时不可用，请稍后重试。');
   await expect(second).rejects.toThrow('服务暂时不可用，请稍后重试。');
   expect(dictionary.nameFor('country', 'TH', 'en')).toBe('Thailand');
-  expect(dictionary.state()).toMatchObject({
-    hasData: true,
-    isFetching: false,
-    error: '服务暂时不可用，请稍后重试。',
-  });
+  expect(dictionary.state()).toMatchObject({ hasData: true, isFetching: false, error: '服务暂时不可用，请稍后重试。' });
 });
 
 test('an answer that is no tree is refused', async () => {
-  const dictionary = createDictionary({
-    fetchTree: async () => ({ rows: [] }) as unknown as DictType[],
-  });
+  const dictionary = createDictionary({ fetchTree: async () => ({ rows: [] }) as unknown as DictType[] });
   await expect(dictionary.load()).rejects.toThrow('unreadable');
   expect(dictionary.state().hasData).toBe(false);
 });

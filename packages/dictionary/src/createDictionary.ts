@@ -61,12 +61,7 @@ export function createDictionary({ fetchTree, storage, now = Date.now }: Diction
   /** A column asks for the same type again and again. */
   let column: { type: string | undefined; values: DictValues | undefined } = noColumn;
   let lists = new Map<string, readonly DictOption[]>();
-  let state: DictionaryState = {
-    hasData: cached !== undefined,
-    isFetching: false,
-    error: null,
-    version: cached?.version ?? null,
-  };
+  let state: DictionaryState = { hasData: cached !== undefined, isFetching: false, error: null, version: cached?.version ?? null };
   let running: Fetch | undefined;
   let queued: Fetch | undefined;
 

@@ -5,11 +5,7 @@ import { changedTypes, indexTree } from './indexTree';
 const index = indexTree(demoTree);
 
 test('values at every depth are found by code, with their way down', () => {
-  expect(index.get('category')?.get('skincare')).toMatchObject({
-    depth: 1,
-    path: ['beauty', 'skincare'],
-    disabled: false,
-  });
+  expect(index.get('category')?.get('skincare')).toMatchObject({ depth: 1, path: ['beauty', 'skincare'], disabled: false });
 });
 
 test('values stand in tree order', () => {
@@ -17,11 +13,7 @@ test('values stand in tree order', () => {
 });
 
 test('a missing translation falls back to the name', () => {
-  expect(index.get('category')?.get('kitchen')?.names).toEqual({
-    'zh-CN': '厨房',
-    en: '厨房',
-    vn: '厨房',
-  });
+  expect(index.get('category')?.get('kitchen')?.names).toEqual({ 'zh-CN': '厨房', en: '厨房', vn: '厨房' });
 });
 
 test('what lies below a disabled value is disabled too', () => {

@@ -17,60 +17,12 @@ export interface Country extends Named {
 
 /** The six countries in the product's order (model 2.1). */
 export const countries: readonly Country[] = [
-  {
-    code: 'PH',
-    name: '菲律宾',
-    enName: 'Philippines',
-    vnName: 'Philippines',
-    currency: 'PHP',
-    timeZone: 'Asia/Manila',
-    dialCode: '+63',
-  },
-  {
-    code: 'MY',
-    name: '马来西亚',
-    enName: 'Malaysia',
-    vnName: 'Malaysia',
-    currency: 'MYR',
-    timeZone: 'Asia/Kuala_Lumpur',
-    dialCode: '+60',
-  },
-  {
-    code: 'TH',
-    name: '泰国',
-    enName: 'Thailand',
-    vnName: 'Thái Lan',
-    currency: 'THB',
-    timeZone: 'Asia/Bangkok',
-    dialCode: '+66',
-  },
-  {
-    code: 'VN',
-    name: '越南',
-    enName: 'Vietnam',
-    vnName: 'Việt Nam',
-    currency: 'VND',
-    timeZone: 'Asia/Ho_Chi_Minh',
-    dialCode: '+84',
-  },
-  {
-    code: 'SG',
-    name: '新加坡',
-    enName: 'Singapore',
-    vnName: 'Singapore',
-    currency: 'SGD',
-    timeZone: 'Asia/Singapore',
-    dialCode: '+65',
-  },
-  {
-    code: 'ID',
-    name: '印度尼西亚',
-    enName: 'Indonesia',
-    vnName: 'Indonesia',
-    currency: 'IDR',
-    timeZone: 'Asia/Jakarta',
-    dialCode: '+62',
-  },
+  { code: 'PH', name: '菲律宾', enName: 'Philippines', vnName: 'Philippines', currency: 'PHP', timeZone: 'Asia/Manila', dialCode: '+63' },
+  { code: 'MY', name: '马来西亚', enName: 'Malaysia', vnName: 'Malaysia', currency: 'MYR', timeZone: 'Asia/Kuala_Lumpur', dialCode: '+60' },
+  { code: 'TH', name: '泰国', enName: 'Thailand', vnName: 'Thái Lan', currency: 'THB', timeZone: 'Asia/Bangkok', dialCode: '+66' },
+  { code: 'VN', name: '越南', enName: 'Vietnam', vnName: 'Việt Nam', currency: 'VND', timeZone: 'Asia/Ho_Chi_Minh', dialCode: '+84' },
+  { code: 'SG', name: '新加坡', enName: 'Singapore', vnName: 'Singapore', currency: 'SGD', timeZone: 'Asia/Singapore', dialCode: '+65' },
+  { code: 'ID', name: '印度尼西亚', enName: 'Indonesia', vnName: 'Indonesia', currency: 'IDR', timeZone: 'Asia/Jakarta', dialCode: '+62' },
 ];
 
 /** The country of a code; undefined for a code the product does not know. */

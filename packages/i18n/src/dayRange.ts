@@ -12,10 +12,7 @@ export interface PickedDays {
  * The moments a picked range covers: start 00:00:00 to end 23:59:59 (spec section 9). An open end stays undefined.
  * Write them for the API with `formatWireTime`.
  */
-export function dayRange({ from, to, timeZone }: PickedDays): {
-  start: Date | undefined;
-  end: Date | undefined;
-} {
+export function dayRange({ from, to, timeZone }: PickedDays): { start: Date | undefined; end: Date | undefined } {
   const zone = zoneContext(timeZone);
   const first = toInstant(from, timeZone);
   const last = toInstant(to, timeZone);

@@ -17,11 +17,7 @@ export function roundDecimal({ negative, whole, fraction }: Decimal, scale: numb
   const units = (fraction[scale] ?? '0') >= '5' ? kept + 1n : kept;
   const digits = units.toString().padStart(scale + 1, '0');
   const cut = digits.length - scale;
-  return {
-    negative: negative && units > 0n,
-    whole: digits.slice(0, cut),
-    fraction: digits.slice(cut),
-  };
+  return { negative: negative && units > 0n, whole: digits.slice(0, cut), fraction: digits.slice(cut) };
 }
 
 /** Writes the wire form: `-1234.50`. */

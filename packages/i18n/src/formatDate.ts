@@ -30,14 +30,7 @@ function write(value: DateInput, { representation, timeZone }: { representation:
 const longDay = perLocale((tag) => perZone(tag, { dateStyle: 'long' }));
 
 const longDateTime = perLocale((tag) =>
-  perZone(tag, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }),
+  perZone(tag, { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
 
 function perZone(tag: string, options: Intl.DateTimeFormatOptions): (timeZone?: string) => Intl.DateTimeFormat {

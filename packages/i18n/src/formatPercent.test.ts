@@ -14,12 +14,7 @@ test('percent points are written as Intl writes them', () => {
     ['en', 'en-US'],
     ['vn', 'vi-VN'],
   ] as const) {
-    const intl = new Intl.NumberFormat(tag, {
-      style: 'unit',
-      unit: 'percent',
-      maximumFractionDigits: 2,
-      signDisplay: 'negative',
-    });
+    const intl = new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' });
     for (const value of [0, -0.001, 0.005, 1.005, -15.5, 1234.5, 9_876_543.215, 1e-9, 1e21, 12n, '007.10', '-1234567.899']) {
       expect(formatPercent(value, locale), `${value} ${locale}`).toBe(intl.format(value as number));
     }

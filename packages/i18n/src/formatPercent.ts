@@ -20,30 +20,11 @@ export const formatRatioInColumn = (ratio: NumberInput, locale: Locale): string 
 
 /** For numbers that are written with an exponent; the other way needs no formatter, which takes tens of milliseconds to make. */
 const ofPoints = perLocale(
-  (tag) =>
-    new Intl.NumberFormat(tag, {
-      style: 'unit',
-      unit: 'percent',
-      maximumFractionDigits: 2,
-      signDisplay: 'negative',
-    }),
+  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }),
 );
 
-const ofRatio = perLocale(
-  (tag) =>
-    new Intl.NumberFormat(tag, {
-      style: 'percent',
-      maximumFractionDigits: 2,
-      signDisplay: 'negative',
-    }),
-);
+const ofRatio = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }));
 
 const ofRatioInColumn = perLocale(
-  (tag) =>
-    new Intl.NumberFormat(tag, {
-      style: 'percent',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      signDisplay: 'negative',
-    }),
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' }),
 );

@@ -8,11 +8,7 @@ export type Locale = (typeof locales)[number];
 export const localeTag: Record<Locale, string> = { 'zh-CN': 'zh-CN', en: 'en-US', vn: 'vi-VN' };
 
 /** Each language's own name. */
-export const localeName: Record<Locale, string> = {
-  'zh-CN': '中文',
-  en: 'English',
-  vn: 'Tiếng Việt',
-};
+export const localeName: Record<Locale, string> = { 'zh-CN': '中文', en: 'English', vn: 'Tiếng Việt' };
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 

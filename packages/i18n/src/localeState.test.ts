@@ -3,11 +3,7 @@ import { createLocaleState, detectLocale } from './localeState';
 
 const storageOf = (initial?: string) => {
   const items = new Map<string, string>(initial ? [['lang', initial]] : []);
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  };
+  return { items, getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
 };
 
 test('stored, then isAbroad, then the browser, then English', () => {

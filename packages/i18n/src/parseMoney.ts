@@ -6,22 +6,13 @@ import { narrow, type ParsedNumber, parseNumber } from './parseNumber';
 /** An amount typed by a person, with or without the currency's mark, to the wire form: `500.000đ` in vn → `500000`. */
 export function parseMoney({ text, currency, locale }: { text: string; currency: Currency; locale: Locale }): ParsedNumber {
   const scale = currencyScale(currency);
-  const parsed = parseNumber({
-    text: withoutMark(narrow(text).trim(), currency),
-    locale,
-    decimals: scale,
-  });
+  const parsed = parseNumber({ text: withoutMark(narrow(text).trim(), currency), locale, decimals: scale });
   const value = parsed.amount === undefined ? undefined : readDecimal(parsed.amount);
   return value ? { amount: writeDecimal(roundDecimal(value, scale)) } : parsed;
 }
 
 /** What people type besides code and symbol. */
-const typedMarks: Partial<Record<Currency, string[]>> = {
-  VND: ['đ'],
-  SGD: ['$'],
-  USD: ['$'],
-  PHP: ['P'],
-};
+const typedMarks: Partial<Record<Currency, string[]>> = { VND: ['đ'], SGD: ['$'], USD: ['$'], PHP: ['P'] };
 
 function withoutMark(text: string, currency: Currency): string {
   const sign = text.startsWith('-') ? '-' : '';

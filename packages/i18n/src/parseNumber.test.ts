@@ -37,10 +37,6 @@ test.each([
 });
 
 test('the number of decimals can be told', () => {
-  expect(parseNumber({ text: '1.5', locale: 'en', decimals: 0 })).toEqual({
-    problem: 'tooManyDecimals',
-  });
-  expect(parseNumber({ text: '1.123456', locale: 'en', decimals: 6 })).toEqual({
-    amount: '1.123456',
-  });
+  expect(parseNumber({ text: '1.5', locale: 'en', decimals: 0 })).toEqual({ problem: 'tooManyDecimals' });
+  expect(parseNumber({ text: '1.123456', locale: 'en', decimals: 6 })).toEqual({ amount: '1.123456' });
 });

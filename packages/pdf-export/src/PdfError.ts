@@ -20,7 +20,5 @@ export const fontError = (status: number, cause?: unknown) => new PdfError('font
 /** Any thrown value as a PdfError; unknown ones become code `document`. */
 export function toPdfError(thrown: unknown): PdfError {
   if (thrown instanceof PdfError) return thrown;
-  return new PdfError('document', thrown instanceof Error ? thrown.message : String(thrown), {
-    cause: thrown,
-  });
+  return new PdfError('document', thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }

@@ -22,8 +22,5 @@ test('emoji and rarer hanzi are opened for the first text that has them, and the
 test('a folder without fonts is an error of the font', async () => {
   vi.resetModules();
   const fresh = await import('./node');
-  await expect(fresh.loadFontsFromDisk(new URL('file:///nowhere/'))).rejects.toMatchObject({
-    code: 'font',
-    status: 0,
-  });
+  await expect(fresh.loadFontsFromDisk(new URL('file:///nowhere/'))).rejects.toMatchObject({ code: 'font', status: 0 });
 });

@@ -24,9 +24,6 @@ test('the code of a button is what stands before its action', () => {
 });
 
 test('a permission splits at its last dot', () => {
-  expect(partsOf('upAnalyse:syncUpWorkComments.sync')).toEqual({
-    code: 'upAnalyse:syncUpWorkComments',
-    action: 'sync',
-  });
+  expect(partsOf('upAnalyse:syncUpWorkComments.sync')).toEqual({ code: 'upAnalyse:syncUpWorkComments', action: 'sync' });
   expect(partsOf('tapDataZone')).toEqual({ code: 'tapDataZone', action: '' });
 });

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { canSee } from './canSee';
 
-const person = {
-  adminType: '2',
-  roles: [],
-  permissions: ['sysOnlineUser:kick', 'upAnalyse:syncUpWorkComments:sync', 'tapDataZone'],
-};
+const person = { adminType: '2', roles: [], permissions: ['sysOnlineUser:kick', 'upAnalyse:syncUpWorkComments:sync', 'tapDataZone'] };
 
 test('a person sees the buttons of the granted list, on the wire or dotted', () => {
   expect(canSee(person, 'sysOnlineUser:kick')).toBe(true);
@@ -21,11 +17,7 @@ test('other buttons stay hidden', () => {
 });
 
 test('a role permission alone shows no button', () => {
-  const holder = {
-    adminType: '2',
-    roles: [{ permissions: [{ permissionId: 'rule', actionList: ['edit'] }] }],
-    permissions: [],
-  };
+  const holder = { adminType: '2', roles: [{ permissions: [{ permissionId: 'rule', actionList: ['edit'] }] }], permissions: [] };
   expect(canSee(holder, 'rule:edit')).toBe(false);
 });
 

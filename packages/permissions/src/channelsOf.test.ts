@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { channelsOf } from './channelsOf';
 
-const person = (over: object) => ({
-  adminType: '2',
-  roles: [],
-  permissions: [] as string[],
-  ...over,
-});
+const person = (over: object) => ({ adminType: '2', roles: [], permissions: [] as string[], ...over });
 
 test('channels come from granted codes, bare or with an action', () => {
   expect(channelsOf(person({ permissions: ['talent_analysis', 'tapDataZone:query'] }))).toEqual([1, 10]);

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { explain } from './explain';
 
-const role = (name: string, actionList: string[]) => ({
-  name,
-  permissions: [{ permissionId: 'sysOnlineUser', actionList }],
-});
+const role = (name: string, actionList: string[]) => ({ name, permissions: [{ permissionId: 'sysOnlineUser', actionList }] });
 const finance = role('Finance', ['query', 'kick']);
 const viewer = role('Viewer', ['query']);
-const person = (adminType: string, roles: (typeof viewer)[]) => ({
-  adminType,
-  roles,
-  permissions: [],
-});
+const person = (adminType: string, roles: (typeof viewer)[]) => ({ adminType, roles, permissions: [] });
 
 test('a refusal names the missing permission and the roles that hold it', () => {
   expect(explain(person('2', [viewer]), 'sysOnlineUser.kick', [finance, viewer])).toEqual({
@@ -47,9 +40,5 @@ test('an administrator is allowed by type', () => {
 });
 
 test('nobody is refused', () => {
-  expect(explain(null, 'sysOnlineUser.kick', [finance])).toMatchObject({
-    allowed: false,
-    because: 'missing',
-    heldBy: [finance],
-  });
+  expect(explain(null, 'sysOnlineUser.kick', [finance])).toMatchObject({ allowed: false, because: 'missing', heldBy: [finance] });
 });

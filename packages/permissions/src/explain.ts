@@ -22,12 +22,7 @@ export function explain<Role extends { readonly permissions: readonly RolePermis
   const holding = (role: Role) =>
     role.permissions.some((held) => held.actionList.some((action) => `${held.permissionId}.${action}` === permission));
   if (grants.permissions.has(permission)) {
-    return {
-      permission,
-      allowed: true,
-      because: 'role',
-      heldBy: (user?.roles ?? []).filter(holding),
-    };
+    return { permission, allowed: true, because: 'role', heldBy: (user?.roles ?? []).filter(holding) };
   }
   const heldBy = roles.filter(holding);
   if (grants.isAdmin) return { permission, allowed: true, because: 'administrator', heldBy };

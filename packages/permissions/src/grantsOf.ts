@@ -28,13 +28,7 @@ export function grantsOf(user: PermissionUser | null | undefined): Grants {
 export const isAdministrator = (user: Pick<PermissionUser, 'adminType'> | null | undefined): boolean =>
   user?.adminType === '1' || user?.adminType === 1;
 
-const nobody: Grants = {
-  isAdmin: false,
-  permissions: new Set(),
-  buttons: new Set(),
-  codes: new Set(),
-  actions: new Map(),
-};
+const nobody: Grants = { isAdmin: false, permissions: new Set(), buttons: new Set(), codes: new Set(), actions: new Map() };
 
 const cache = new WeakMap<PermissionUser, Grants>();
 

@@ -25,11 +25,7 @@ test('2 is the own organisation and everything below, without disabled ones', ()
 });
 
 test('3 is the own organisation', () => {
-  expect(ask({ roles: [{ dataScopeType: 3 }] })).toEqual({
-    all: false,
-    own: false,
-    orgIds: ['north'],
-  });
+  expect(ask({ roles: [{ dataScopeType: 3 }] })).toEqual({ all: false, own: false, orgIds: ['north'] });
 });
 
 test('4 is the own data, not nothing', () => {
@@ -40,11 +36,7 @@ test('4 is the own data, not nothing', () => {
 });
 
 test('5 is what was ticked, beside the own data', () => {
-  expect(ask({ roles: [{ dataScopeType: 5, orgIds: ['south'] }] })).toEqual({
-    all: false,
-    own: true,
-    orgIds: ['south'],
-  });
+  expect(ask({ roles: [{ dataScopeType: 5, orgIds: ['south'] }] })).toEqual({ all: false, own: true, orgIds: ['south'] });
 });
 
 test('without a role it is the own data', () => {
@@ -58,11 +50,7 @@ test('the widest role wins and custom and personal organisations are added', () 
     { dataScopeType: 5 as const, orgIds: ['south'] },
     { dataScopeType: 5 as const, orgIds: ['north-1'] },
   ];
-  expect(ask({ roles, grantedOrgIds: ['root'] })).toEqual({
-    all: false,
-    own: false,
-    orgIds: ['root', 'north', 'north-1', 'south'],
-  });
+  expect(ask({ roles, grantedOrgIds: ['root'] })).toEqual({ all: false, own: false, orgIds: ['root', 'north', 'north-1', 'south'] });
 });
 
 test('organisations ticked under another type do not count', () => {

@@ -66,9 +66,5 @@ function orgsOfType(type: 2 | 3 | 4, { orgTree, ownOrgId }: Pick<ScopeQuestion, 
 export const narrowScope = (scope: DataScope, own: DataScope): DataScope => {
   if (own.all) return scope;
   const mine = new Set(own.orgIds);
-  return {
-    all: false,
-    own: scope.all ? own.own : scope.own,
-    orgIds: (scope.all ? own.orgIds : scope.orgIds).filter((id) => mine.has(id)),
-  };
+  return { all: false, own: scope.all ? own.own : scope.own, orgIds: (scope.all ? own.orgIds : scope.orgIds).filter((id) => mine.has(id)) };
 };

@@ -1,11 +1,7 @@
 import { can } from '@backlot/permissions';
 import { Can, PermissionsProvider } from '@backlot/permissions/react';
 
-const user = {
-  adminType: '2',
-  permissions: [],
-  roles: [{ permissions: [{ permissionId: 'sysOnlineUser', actionList: ['query'] }] }],
-};
+const user = { adminType: '2', permissions: [], roles: [{ permissions: [{ permissionId: 'sysOnlineUser', actionList: ['query'] }] }] };
 
 export function Rights() {
   return (

@@ -105,11 +105,7 @@ const Settled = lazy(() => import('./watch/Settled').then(({ Settled }) => ({ de
 
 /** While developing only (spec section 2.1); people set the same things in their account. */
 const SettingsHandle = import.meta.env.DEV
-  ? lazy(() =>
-      import('./settings/SettingsHandle').then(({ SettingsHandle }) => ({
-        default: SettingsHandle,
-      })),
-    )
+  ? lazy(() => import('./settings/SettingsHandle').then(({ SettingsHandle }) => ({ default: SettingsHandle })))
   : undefined;
 
 const SignInAgain = lazy(() => import('../domains/account/signInAgain').then(({ SignInAgain }) => ({ default: SignInAgain })));

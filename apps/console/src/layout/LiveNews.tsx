@@ -26,12 +26,7 @@ export function LiveNews() {
       queries.setQueryData(queryKey, message.counts);
       if (isNews) void queries.invalidateQueries({ queryKey: [noticeApi.limitLastSysNotice.path] });
     };
-    return openSocket({
-      userId: id,
-      getToken: session.getToken,
-      onMessage: hear,
-      onOpen: live.connect,
-    });
+    return openSocket({ userId: id, getToken: session.getToken, onMessage: hear, onOpen: live.connect });
   }, [client, session, dictionary, live, queries, id]);
   return (
     newestId !== null && (

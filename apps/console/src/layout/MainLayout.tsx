@@ -15,10 +15,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const { dictionary } = useConsole();
   const user = useUser();
   const [queries] = useState(createQueries);
-  const [workspace] = useState(() => ({
-    tabs: createTabs(user.id, undefined, user.viewAs?.until),
-    drafts: createDrafts(user.id),
-  }));
+  const [workspace] = useState(() => ({ tabs: createTabs(user.id, undefined, user.viewAs?.until), drafts: createDrafts(user.id) }));
   return (
     <QueryClientProvider client={queries}>
       <WorkspaceContext value={workspace}>
@@ -41,6 +38,4 @@ const LiveNews = lazy(() => import('./LiveNews').then((part) => ({ default: part
 
 /** Lives as long as the person is signed in, so that nothing of one person is ever shown to the next. */
 const createQueries = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } },
-  });
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } } });

@@ -31,11 +31,7 @@ export function NewestNotice({ newestId }: { newestId: string | null }): null {
       void markRead([notice.msgId]);
       if (href) void navigate({ href });
     };
-    notify.info(notice.content, {
-      title: notice.title,
-      key: 'newest',
-      action: { label: t(href ? 'open' : 'read'), onAction },
-    });
+    notify.info(notice.content, { title: notice.title, key: 'newest', action: { label: t(href ? 'open' : 'read'), onAction } });
   });
   useEffect(() => {
     if (newestId === null || newestId === wasShown()) return undefined;

@@ -34,11 +34,7 @@ export function listenPostgres({ connectionString, warn }: Settings) {
   const open = () => (opening ??= connect());
 
   async function connect() {
-    const next = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: 3000,
-      keepAlive: true,
-    });
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 3000, keepAlive: true });
     let lost = false;
     const onLost = (error: unknown) => {
       if (lost) return;

@@ -29,9 +29,7 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
   it('F1 survives a database that goes away and comes back', async () => {
     const prepared = await preparedPostgres(config, adminUrl);
     const line = await openLine(prepared.url);
-    const server = await start(config, {
-      database: await connectPostgres({ ...config, DATABASE_URL: line.url }, () => {}),
-    });
+    const server = await start(config, { database: await connectPostgres({ ...config, DATABASE_URL: line.url }, () => {}) });
     const client = testClient(server.url);
     const signedIn = client.withToken(await client.login('bd.ph.1', demoPassword));
     line.cut();
@@ -63,23 +61,14 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     const [one, two] = [await start(config, { database: await connectAgain() }), await start(config, { database: await connectAgain() })];
     const [here, there] = [testClient(one.url), testClient(two.url)];
     const token = await here.login('bd.ph.1', demoPassword);
-    const user = (await there.withToken(token).get('/main/getLoginUser')).body.data as {
-      id: string;
-    };
-    const socket = new WebSocket(`${two.url.replace('http', 'ws')}/api/main/ws/msg`, token, {
-      headers: { origin: two.url },
-    });
+    const user = (await there.withToken(token).get('/main/getLoginUser')).body.data as { id: string };
+    const socket = new WebSocket(`${two.url.replace('http', 'ws')}/api/main/ws/msg`, token, { headers: { origin: two.url } });
     const messages: { allNum: number }[] = [];
     socket.on('message', (data) => messages.push(JSON.parse(String(data))));
     await once(socket, 'open');
     await expect.poll(() => messages.length).toBeGreaterThan(0);
     const before = messages.at(-1)?.allNum ?? 0;
-    await sendNotice(one.services, {
-      title: 'Over there',
-      content: 'x',
-      noticeClass: 3,
-      userIds: [user.id],
-    });
+    await sendNotice(one.services, { title: 'Over there', content: 'x', noticeClass: 3, userIds: [user.id] });
     await expect.poll(() => messages.at(-1)?.allNum, { interval: 20 }).toBe(before + 1);
     const closed = once(socket, 'close');
     await here.withToken(token).get('/main/logout');

@@ -6,10 +6,7 @@ import { type Statement, valueOf } from '../testing/Statement';
 
 /** What PGlite cannot be asked without carrying it out, and why nothing is lost. */
 const apart: readonly { pattern: RegExp; because: string }[] = [
-  {
-    pattern: /\bpgboss\b/,
-    because: 'the queue has an adapter of its own for PGlite, and jobs.test.ts runs it there',
-  },
+  { pattern: /\bpgboss\b/, because: 'the queue has an adapter of its own for PGlite, and jobs.test.ts runs it there' },
 ];
 
 const path = process.env['REPLAY_STATEMENTS'] ?? '';
@@ -26,10 +23,7 @@ it.runIf(path)('PGlite understands every statement that PostgreSQL was asked, an
     recorded.filter((statement) => statement.past === undefined),
     ({ text }) => text,
   );
-  const config = {
-    ...readConfig({ MODE: 'demo', DEMO_SIZE: 'small', DATA_DIR: '.data' }),
-    inMemory: true,
-  };
+  const config = { ...readConfig({ MODE: 'demo', DEMO_SIZE: 'small', DATA_DIR: '.data' }), inMemory: true };
   const { client, close } = await preparedPglite(config);
   const refused: string[] = [];
   for (const [text, calls] of texts) {

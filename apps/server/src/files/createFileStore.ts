@@ -42,10 +42,7 @@ export async function createFileStore(config: Config): Promise<FileStore> {
 async function* namesOn(disk: Disk): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll('', {
-      recursive: false,
-      ...(paginationToken && { paginationToken }),
-    });
+    const page = await disk.listAll('', { recursive: false, ...(paginationToken && { paginationToken }) });
     yield [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));
     ({ paginationToken } = page);
   } while (paginationToken);

@@ -17,10 +17,7 @@ const sniffable: Record<string, string> = {
   xlsx: `${openXml}.spreadsheetml.sheet`,
   pptx: `${openXml}.presentationml.presentation`,
 };
-const texts: Record<string, string> = {
-  csv: 'text/csv; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-};
+const texts: Record<string, string> = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' };
 const pictures = new Set(['png', 'jpg', 'jpeg']);
 
 /**

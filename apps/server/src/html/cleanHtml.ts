@@ -18,9 +18,6 @@ const rules: sanitize.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title', 'xmp'],
   nestingLimit: 20,
   transformTags: {
-    a: (tagName, { href }) => ({
-      tagName,
-      attribs: { ...(href && { href }), target: '_blank', rel: 'noopener noreferrer' },
-    }),
+    a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), target: '_blank', rel: 'noopener noreferrer' } }),
   },
 };

@@ -301,12 +301,7 @@ describe('menus and applications by role', () => {
   });
 
   it('gives a person without a role no application and no menu', async () => {
-    expect(await apps('newcomer')).toMatchObject({
-      apps: [],
-      menus: [],
-      permissions: [],
-      roles: [],
-    });
+    expect(await apps('newcomer')).toMatchObject({ apps: [], menus: [], permissions: [], roles: [] });
   });
 
   it('answers the menus of an application, [] for one without, and refuses an unknown one', async () => {

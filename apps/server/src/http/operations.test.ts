@@ -153,31 +153,18 @@ describe('for the operator', () => {
 
   it('counts policy reports of both shapes and ignores nonsense', async () => {
     const report = (type: string, body: unknown) =>
-      server.send('/api/csp-report', {
-        method: 'POST',
-        headers: { 'content-type': type },
-        body: JSON.stringify(body),
-      });
+      server.send('/api/csp-report', { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
     expect(
       (
         await report('application/csp-report', {
-          'csp-report': {
-            'effective-directive': 'script-src-elem',
-            'blocked-uri': 'https://evil.test',
-          },
+          'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.test' },
         })
       ).status,
     ).toBe(204);
     expect(
       (await report('application/reports+json', [{ type: 'csp-violation', body: { effectiveDirective: 'style-src-attr' } }])).status,
     ).toBe(204);
-    expect(
-      (
-        await report('application/csp-report', {
-          'csp-report': { 'effective-directive': '<script>' },
-        })
-      ).status,
-    ).toBe(204);
+    expect((await report('application/csp-report', { 'csp-report': { 'effective-directive': '<script>' } })).status).toBe(204);
     expect((await report('application/csp-report', null)).status).toBe(204);
     const { text } = await server.get('/metrics');
     expect(text).toContain('csp_reports_total{directive="script-src-elem"} 1');
@@ -224,10 +211,7 @@ describe('the home summary', () => {
       unreadNotices: '/notices/received',
       ownSessions: '/account/settings/security',
     });
-    expect(await links('leader.vn')).toMatchObject({
-      countryMerchants: '/shop?shopStatus=2&country=VN',
-      teamOnline: null,
-    });
+    expect(await links('leader.vn')).toMatchObject({ countryMerchants: '/shop?shopStatus=2&country=VN', teamOnline: null });
     // A BD sees the merchants of the own orders only, not those that are counted.
     expect(await links('bd.vn.1')).toMatchObject({ countryMerchants: null });
     const leader = await server.as('leader.vn');
@@ -248,12 +232,7 @@ describe('the home summary', () => {
     const summaryOf = async (account: string) =>
       (await (await server.as(account)).get('/main/home/summary', { application: 'marketing' })).body.data as {
         tasks: Task[] | null;
-        tiles: {
-          key: string;
-          value: number;
-          amounts: { currency: string; amount: string }[];
-          link: string | null;
-        }[];
+        tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string | null }[];
       };
     const lists: Record<string, string> = {
       '/up/library': 'up/page',
@@ -305,9 +284,7 @@ describe('the home summary', () => {
     expect(told['bd.vn.1']).not.toContain('figuresToRenew');
     expect(told['finance']).toEqual(expect.arrayContaining(['disputesToAnswer', 'batchesToPay']));
     const { tiles } = await summaryOf('shop.vn.1');
-    expect(tiles.find(({ key }) => key === 'ordersRunning')).toMatchObject({
-      link: '/workOrder/shop',
-    });
+    expect(tiles.find(({ key }) => key === 'ordersRunning')).toMatchObject({ link: '/workOrder/shop' });
   });
 
   it('tells finance what became due this month, by kind of order and currency, with the orders behind each figure', async () => {
@@ -316,12 +293,7 @@ describe('the home summary', () => {
     await db.execute(sql`update work_order_ups set fulfilled_time = now(), agreed_shot_cost = 1500.50 where cooperation_status = 5`);
     const tiles = (
       (await finance.get('/main/home/summary', { application: 'marketing' })).body.data as {
-        tiles: {
-          key: string;
-          value: number;
-          amounts: { currency: string; amount: string }[];
-          link: string;
-        }[];
+        tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string }[];
       }
     ).tiles;
     for (const [list, type] of [
@@ -337,10 +309,7 @@ describe('the home summary', () => {
         currency === 'VND' || currency === 'IDR' ? String(Math.floor((n * 15005) / 10)) : ((n * 15005) / 10).toFixed(2);
       expect(tile).toMatchObject({
         value: rows.reduce((sum, { n }) => sum + n, 0),
-        amounts: rows.map(({ currency, n }) => ({
-          currency,
-          amount: expect.stringContaining(amountOf(n, currency).split('.')[0] ?? ''),
-        })),
+        amounts: rows.map(({ currency, n }) => ({ currency, amount: expect.stringContaining(amountOf(n, currency).split('.')[0] ?? '') })),
       });
       const { searchParams } = new URL(tile?.link ?? '', 'http://here');
       expect(

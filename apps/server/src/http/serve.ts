@@ -73,13 +73,7 @@ interface Answering {
 async function answer({ endpoint, handler, request, reply, serving }: Answering): Promise<unknown> {
   const call = callOf(request, reply);
   const input = read(endpoint, request, call);
-  if (input === undefined)
-    return {
-      repCode: '0011',
-      repMsg: errorText('requestEmpty', call.language),
-      repData: null,
-      success: false,
-    };
+  if (input === undefined) return { repCode: '0011', repMsg: errorText('requestEmpty', call.language), repData: null, success: false };
   void reply.header('cache-control', endpoint.answer === 'blob' ? 'private, no-store' : 'no-store');
   const run = async () => {
     const output = await carryOut({ endpoint, handler, input, call, record: serving.record });
@@ -88,13 +82,7 @@ async function answer({ endpoint, handler, request, reply, serving }: Answering)
   const { caller } = request;
   const body =
     caller && request.method === 'POST' && endpoint.body === 'json'
-      ? await serving.repeat({
-          request,
-          reply,
-          caller,
-          run,
-          settled: () => settled(endpoint, call.language),
-        })
+      ? await serving.repeat({ request, reply, caller, run, settled: () => settled(endpoint, call.language) })
       : await run();
   return endpoint.answer === 'blob' ? sendFile(reply, body as FileAnswer) : body;
 }

@@ -31,13 +31,7 @@ beforeAll(async () => {
   server = await startServer();
   const root = await server.as('superAdmin');
   const { id } = (await root.get('/main/getLoginUser')).body.data as { id: string };
-  const notice = {
-    title: 'Hours',
-    content: '<p>Ten to six</p>',
-    type: 1,
-    noticeUserIdList: [id],
-    publish: true,
-  };
+  const notice = { title: 'Hours', content: '<p>Ten to six</p>', type: 1, noticeUserIdList: [id], publish: true };
   for (const { body } of [await root.post('/main/sysNotice/add', notice), await root.post('/main/sysPos/export', {})])
     if (!body.success) throw new Error(body.message);
 });

@@ -31,18 +31,10 @@ export function createMessages({ config, log, keep }: Delivery): Messages {
   return {
     async send(message) {
       const way = wayOf(message.kind) ?? (config.mode === 'demo' ? keeping : undefined);
-      if (!way)
-        throw new DeliveryError(`No delivery is configured for ${message.kind}.`, {
-          failure: 'notConfigured',
-          isPassing: false,
-        });
+      if (!way) throw new DeliveryError(`No delivery is configured for ${message.kind}.`, { failure: 'notConfigured', isPassing: false });
       return way(message).catch((error: unknown) => {
         log.warn(
-          {
-            failure: error instanceof DeliveryError ? error.failure : 'fault',
-            kind: message.kind,
-            id: message.id,
-          },
+          { failure: error instanceof DeliveryError ? error.failure : 'fault', kind: message.kind, id: message.id },
           'message not delivered',
         );
         throw error;

@@ -21,10 +21,7 @@ const smtp = new SMTPServer({
 beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  server = await startServer({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    SMTP_FROM: 'Backlot <hello@backlot.example>',
-  });
+  server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: 'Backlot <hello@backlot.example>' });
 });
 afterAll(async () => {
   await server.close();

@@ -15,14 +15,7 @@ export function mailer(url: string, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ to, subject, body, html, id }: Message): Promise<string | null> => {
-      const letter = {
-        from,
-        to: { name: '', address: to },
-        subject,
-        text: body,
-        messageId: `<${id}@${domain}>`,
-        ...(html && { html }),
-      };
+      const letter = { from, to: { name: '', address: to }, subject, text: body, messageId: `<${id}@${domain}>`, ...(html && { html }) };
       const { response } = await transport.sendMail(letter).catch((error: unknown) => Promise.reject(mailFault(error)));
       return response.slice(0, 200);
     },

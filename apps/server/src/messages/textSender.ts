@@ -8,10 +8,7 @@ export const textSender =
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
-      headers: {
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ to, text: body, id }),
     }).catch((error: Error) => Promise.reject(faultOf(error)));
     if (response.ok) return response.headers.get('x-message-id')?.slice(0, 200) ?? null;
@@ -27,8 +24,5 @@ function faultOf({ message, name, cause }: Error): DeliveryError {
   const { code = '' } = (cause ?? {}) as { code?: string };
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(code)
     ? new DeliveryError(`${message}: ${code}`, { failure: 'unreachable', isPassing: true })
-    : new DeliveryError(code ? `${message}: ${code}` : `${name}: ${message}`, {
-        failure: 'interrupted',
-        isPassing: false,
-      });
+    : new DeliveryError(code ? `${message}: ${code}` : `${name}: ${message}`, { failure: 'interrupted', isPassing: false });
 }

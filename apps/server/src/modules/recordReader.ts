@@ -11,11 +11,7 @@ export function recordReader(modules: readonly Module<Area>[]): (caller: Caller,
   for (const { api, handlers } of modules)
     for (const [name, endpoint] of Object.entries(api)) {
       const kind = kindOfDetail(endpoint.path);
-      if (kind)
-        details.set(kind, {
-          endpoint,
-          read: handlers[name] as (input: unknown, call: Call) => Promise<unknown>,
-        });
+      if (kind) details.set(kind, { endpoint, read: handlers[name] as (input: unknown, call: Call) => Promise<unknown> });
       else if (endpoint.method === 'GET') lists.set(endpoint.path, endpoint);
     }
   return async (caller, shown) => {
@@ -26,11 +22,7 @@ export function recordReader(modules: readonly Module<Area>[]): (caller: Caller,
     if (!detail || !mayCall(caller, detail.endpoint)) return false;
     try {
       // Nothing of a request stands behind it: who reads, and in which language, is all that a detail asks for.
-      await detail.read(detail.endpoint.input.parse({ id }), {
-        caller,
-        language: 'en',
-        requestId: 'live',
-      } as Call);
+      await detail.read(detail.endpoint.input.parse({ id }), { caller, language: 'en', requestId: 'live' } as Call);
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;

@@ -35,10 +35,7 @@ it('a thousand changes within a second are told to a list once, each to the reco
 
 it('a list of another kind, one that was left, and one whose right was lost meanwhile hear nothing', async () => {
   const lost = watcher();
-  const watches = createWatches({
-    wholesOf,
-    mayOpen: async (_caller, shown) => shown !== '/main/workOrder/bd',
-  });
+  const watches = createWatches({ wholesOf, mayOpen: async (_caller, shown) => shown !== '/main/workOrder/bd' });
   const [other, left] = [watcher(), watcher()];
   watches.set(other, ['/main/goods/page']);
   watches.set(left, [hall]);

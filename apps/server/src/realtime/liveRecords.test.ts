@@ -73,10 +73,7 @@ it('a page hears of what it shows now, not of what it showed, and of nothing it 
 it('an open list hears that rows of its kind changed; nobody hears of a list that they may not ask for, or that is none', async () => {
   const [ofBd, ofShop, users, nothing] = ['/main/workOrder/bd', '/main/workOrder/shop', '/main/sysUser/page', '/main/workOrder/nothing'];
   const order = await trade.claimed();
-  const pages = {
-    bd: await page('bd', [ofBd, ofShop, users, nothing]),
-    shop: await page('shop', [ofBd, ofShop, users]),
-  };
+  const pages = { bd: await page('bd', [ofBd, ofShop, users, nothing]), shop: await page('shop', [ofBd, ofShop, users]) };
   await trade.submitted(order);
   await Promise.all([pages.bd.until(1), pages.shop.until(1)]);
   expect([new Set(pages.bd.heard), new Set(pages.shop.heard)]).toEqual([new Set([ofBd]), new Set([ofShop])]);

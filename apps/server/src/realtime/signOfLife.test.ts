@@ -31,11 +31,7 @@ const listen = async (aliveMs: number) => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  open = (autoPong) =>
-    new WebSocket(`ws://127.0.0.1:${port}/api/main/ws/msg`, {
-      headers: { authorization: `Bearer ${token}` },
-      autoPong,
-    });
+  open = (autoPong) => new WebSocket(`ws://127.0.0.1:${port}/api/main/ws/msg`, { headers: { authorization: `Bearer ${token}` }, autoPong });
   close = async () => {
     stop();
     rates.stop();

@@ -100,12 +100,7 @@ describe('what is sent', () => {
     const { socket, messages, until } = await connect({ token: client.token });
     await until(() => messages.length > 0);
     const before = messages[0]?.allNum ?? -1;
-    const msgId = await sendNotice(server.services, {
-      title: 'Hello',
-      content: 'World',
-      noticeClass: 3,
-      userIds: [await idOf('bd.th.1')],
-    });
+    const msgId = await sendNotice(server.services, { title: 'Hello', content: 'World', noticeClass: 3, userIds: [await idOf('bd.th.1')] });
     await until(() => messages.at(-1)?.allNum === before + 1);
     expect(messages.at(-1)).toMatchObject({ type: 'notice', counts: { mesNum: 2 }, lastId: msgId });
     await client.post('/main/sysNotice/setRead', { msgId });
@@ -114,9 +109,7 @@ describe('what is sent', () => {
   });
 
   it('says that a dictionary changed', async () => {
-    const { socket, messages, until } = await connect({
-      token: (await server.as('bd.th.2')).token,
-    });
+    const { socket, messages, until } = await connect({ token: (await server.as('bd.th.2')).token });
     await server.services.events.publish({ type: 'dictionary', version: '7' });
     await until(() => messages.some(({ type }) => type === 'dictionary'));
     expect(messages).toContainEqual({ type: 'dictionary', version: '7' });

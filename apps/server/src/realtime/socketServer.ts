@@ -34,12 +34,7 @@ const alive = JSON.stringify({ type: 'alive' } satisfies SocketMessage);
 
 /** The websocket `/api/main/ws/msg`; answers how to stop it. */
 export function openSockets({ server, config, hub, readCaller, rates, watch, greet, stillOpen, aliveMs = socketAliveMs }: Sockets) {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: mostBytes,
-    perMessageDeflate: false,
-    clientTracking: true,
-  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes, perMessageDeflate: false, clientTracking: true });
   const answered = new WeakSet<WebSocket>();
   let stopping = false;
 
@@ -150,12 +145,7 @@ function drop(socket: WebSocket): void {
 function refuse(stream: Duplex, error: unknown): void {
   const { status, code, reason, params } = toRefusal(error, '');
   const httpStatus = status === 200 ? 403 : status;
-  const body = JSON.stringify({
-    success: false,
-    code,
-    message: errorText(reason, 'en', params),
-    data: null,
-  });
+  const body = JSON.stringify({ success: false, code, message: errorText(reason, 'en', params), data: null });
   stream.end(
     `HTTP/1.1 ${httpStatus} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -108,9 +108,7 @@ describe('the seed', () => {
       'staff.1',
       ...['ph', 'vn', 'th', 'my', 'sg', 'id'].flatMap((cc) => [`leader.${cc}`, `bd.${cc}.6`, `shop.${cc}.1`]),
     ]) {
-      expect((await (await server.as(account)).get('/main/getLoginUser')).body.data).toMatchObject({
-        account,
-      });
+      expect((await (await server.as(account)).get('/main/getLoginUser')).body.data).toMatchObject({ account });
     }
   });
 

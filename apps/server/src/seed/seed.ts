@@ -49,11 +49,7 @@ export async function seedBase(db: Db): Promise<void> {
 export async function seedDemo(db: Db, config: Config, today = new Date()): Promise<void> {
   const people = demoPeople(config.DEMO_SIZE === 'small' ? 2 : 10);
   const orgIds = await seedOrgs(db);
-  const userIds = await seedUsers(db, {
-    people,
-    makePasswordHash: () => hashPassword(config.DEMO_PASSWORD),
-    orgIds,
-  });
+  const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
   await seedMerchandise(db, { config, people, userIds, today });
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });

@@ -8,11 +8,7 @@ const archive = (entries: Record<string, string>): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(entries).map(([path, text]) => [path, strToU8(text)]))));
 
 const word = (type: string, more: Record<string, string> = {}) =>
-  archive({
-    '[Content_Types].xml': contentTypes('word/document.xml', type),
-    'word/document.xml': '<document/>',
-    ...more,
-  });
+  archive({ '[Content_Types].xml': contentTypes('word/document.xml', type), 'word/document.xml': '<document/>', ...more });
 
 /** The smallest files of each kind that programs take for what they are. */
 export const documents = {
@@ -25,11 +21,7 @@ export const documents = {
       ['Name', 'Price'],
       ['Tea', 3],
     ],
-    {
-      entries: {
-        '[Content_Types].xml': contentTypes('xl/workbook.xml', `${openXml}.spreadsheetml.sheet.main+xml`),
-      },
-    },
+    { entries: { '[Content_Types].xml': contentTypes('xl/workbook.xml', `${openXml}.spreadsheetml.sheet.main+xml`) } },
   ),
   pptx: archive({
     '[Content_Types].xml': contentTypes('ppt/presentation.xml', `${openXml}.presentationml.presentation.main+xml`),
@@ -42,9 +34,7 @@ export const documents = {
 /** A Word file that carries macros, and one that hides them behind the type of a plain one. */
 export const withMacros = {
   told: word('application/vnd.ms-word.document.macroEnabled.main+xml'),
-  hidden: word(`${openXml}.wordprocessingml.document.main+xml`, {
-    'word/vbaProject.bin': 'macros',
-  }),
+  hidden: word(`${openXml}.wordprocessingml.document.main+xml`, { 'word/vbaProject.bin': 'macros' }),
 };
 
 export const plainArchive = archive({ 'a.txt': 'a' });

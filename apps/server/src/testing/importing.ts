@@ -12,13 +12,7 @@ export interface Task {
   willChange: number;
   unchanged: number;
   refused: number;
-  problems: {
-    line: number;
-    column: string | null;
-    value: string | null;
-    code: number;
-    message: string;
-  }[];
+  problems: { line: number; column: string | null; value: string | null; code: number; message: string }[];
   failReason: string | null;
 }
 /** Rows of a file, the head first. */
@@ -35,19 +29,13 @@ export const check = async (
     await upload(
       client,
       `/main/${area}/import`,
-      {
-        name,
-        bytes: Buffer.isBuffer(lines) ? lines : Buffer.from(csvLines(lines.map((line) => [...line]))),
-      },
+      { name, bytes: Buffer.isBuffer(lines) ? lines : Buffer.from(csvLines(lines.map((line) => [...line]))) },
       headers,
     )
   ).body as { code: number; message: string; data: Task };
 
 export const apply = async (client: TestClient, area: string, id: string, headers?: Record<string, string>) =>
-  (await client.post(`/main/${area}/applyImport`, { id }, headers)).body as {
-    code: number;
-    data: Task;
-  };
+  (await client.post(`/main/${area}/applyImport`, { id }, headers)).body as { code: number; data: Task };
 
 /** Checks and applies a file; answers how it went. */
 export const bring = async (client: TestClient, area: string, lines: Lines | Buffer, name?: string) =>

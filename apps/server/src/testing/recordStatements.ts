@@ -60,10 +60,7 @@ type Ask = (this: unknown, ...args: unknown[]) => unknown;
 type Begin = (this: unknown, act: (tx: unknown) => Promise<unknown>, config: unknown) => Promise<unknown>;
 
 function statementOf([first, second]: unknown[]): Statement {
-  const { text, values } = (typeof first === 'string' ? { text: first } : first) as {
-    text: string;
-    values?: unknown[];
-  };
+  const { text, values } = (typeof first === 'string' ? { text: first } : first) as { text: string; values?: unknown[] };
   return { text, kinds: (values ?? (Array.isArray(second) ? second : [])).map(kindOf) };
 }
 

@@ -29,12 +29,7 @@ export function sampleSteps({
   let order: Promise<string> | undefined;
   /** All in one order: a BD holds few at a time. */
   const submission = async () => agreed(await (order ??= claimed({ requireUpNum: 60, previewRequired: false })));
-  const wish = (workOrderUpId: string, more: object = {}) => ({
-    workOrderUpId,
-    quantity: 1,
-    ...address,
-    ...more,
-  });
+  const wish = (workOrderUpId: string, more: object = {}) => ({ workOrderUpId, quantity: 1, ...address, ...more });
   const ask = (workOrderUpId: string, more?: object) => post('bd', '/main/sample/request', wish(workOrderUpId, more));
   const requested = async (workOrderUpId?: string) => {
     await plenty();
@@ -47,12 +42,7 @@ export function sampleSteps({
   };
   const shipped = async (workOrderUpId?: string, more: object = {}) => {
     const id = await approved(workOrderUpId);
-    await must('shop', '/main/sample/ship', {
-      id,
-      carrier: 'J&T Express',
-      trackingNo: `JT${(numbers += 1)}`,
-      ...more,
-    });
+    await must('shop', '/main/sample/ship', { id, carrier: 'J&T Express', trackingNo: `JT${(numbers += 1)}`, ...more });
     return id;
   };
   const delivered = async (workOrderUpId?: string, more?: object) => {
@@ -64,17 +54,5 @@ export function sampleSteps({
   const set = (id: string, change: Partial<typeof sampleShippings.$inferInsert>) =>
     db.update(sampleShippings).set(change).where(eq(sampleShippings.id, id));
   const goodsNow = async () => (await db.select().from(goods).where(eq(goods.id, product.id)))[0];
-  return {
-    plenty,
-    submission,
-    wish,
-    ask,
-    requested,
-    approved,
-    shipped,
-    delivered,
-    row,
-    set,
-    goodsNow,
-  };
+  return { plenty, submission, wish, ask, requested, approved, shipped, delivered, row, set, goodsNow };
 }

@@ -11,7 +11,5 @@ export async function secondServer({ config, services }: TestServer): Promise<{ 
   const [found] = await rowsOf<{ name: string }>(services.database.db, sql`select current_database() as name`);
   const url = new URL(adminUrl);
   url.pathname = `/${found?.name}`;
-  return start(config, {
-    database: await connectPostgres({ ...config, DATABASE_URL: url.href }, () => {}),
-  });
+  return start(config, { database: await connectPostgres({ ...config, DATABASE_URL: url.href }, () => {}) });
 }

@@ -3,14 +3,7 @@ interface TestAnswer {
   status: number;
   headers: Headers;
   /** The parsed body, or its text when it is not JSON. */
-  body: {
-    success: boolean;
-    code: number;
-    message: string;
-    data: never;
-    requestId?: string;
-    fields?: Record<string, string>;
-  };
+  body: { success: boolean; code: number; message: string; data: never; requestId?: string; fields?: Record<string, string> };
   text: string;
 }
 
@@ -26,22 +19,11 @@ export interface TestClient {
 
 /** Calls the API as a browser would: `get('/main/getLoginUser')`. */
 export function testClient(url: string, token?: string): TestClient {
-  const own = (headers: Record<string, string> = {}) => ({
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...headers,
-  });
+  const own = (headers: Record<string, string> = {}) => ({ ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers });
   const send = async (path: string, init: RequestInit): Promise<TestAnswer> => {
-    const response = await fetch(`${url}${path.startsWith('/main') ? '/api' : ''}${path}`, {
-      redirect: 'manual',
-      ...init,
-    });
+    const response = await fetch(`${url}${path.startsWith('/main') ? '/api' : ''}${path}`, { redirect: 'manual', ...init });
     const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: parse(text) as TestAnswer['body'],
-      text,
-    };
+    return { status: response.status, headers: response.headers, body: parse(text) as TestAnswer['body'], text };
   };
   const post: TestClient['post'] = (path, body = {}, headers) =>
     send(path, {

@@ -107,13 +107,8 @@ export async function tradeOn(server: TestServer) {
     return id;
   };
   const submitted = async (workOrderId: string, upId?: string) =>
-    (
-      await must('bd', '/main/workOrderUp/submitUp', {
-        workOrderId,
-        upId: upId ?? (await freeUp()),
-        recommendReason: 'Fits the product.',
-      })
-    ).id;
+    (await must('bd', '/main/workOrderUp/submitUp', { workOrderId, upId: upId ?? (await freeUp()), recommendReason: 'Fits the product.' }))
+      .id;
   const approved = async (workOrderId: string) => {
     const id = await submitted(workOrderId);
     await must('admin', '/main/workOrderUp/approve', { id });
@@ -121,11 +116,7 @@ export async function tradeOn(server: TestServer) {
   };
   const agreed = async (workOrderId: string, terms: Record<string, unknown> = {}) => {
     const id = await approved(workOrderId);
-    await must('bd', '/main/workOrderUp/agree', {
-      id,
-      trackingLink: 'https://shop.tiktok.com/x/1',
-      ...terms,
-    });
+    await must('bd', '/main/workOrderUp/agree', { id, trackingLink: 'https://shop.tiktok.com/x/1', ...terms });
     return id;
   };
   return {
@@ -167,13 +158,7 @@ interface Detail {
   batchNo: string | null;
   shopSnapshot: { shopName: string } | null;
   goodsSnapshot: { goodsName: string; price: string } | null;
-  allocations: {
-    id: string;
-    bd: { id: string };
-    allocNum: number;
-    allocStatus: number;
-    can: string[];
-  }[];
+  allocations: { id: string; bd: { id: string }; allocNum: number; allocStatus: number; can: string[] }[];
   wishes: { upId: string; bd: { id: string } | null }[];
   next: { key: string; values: Record<string, unknown> } | null;
   steps: { key: string; state: string }[];

@@ -27,12 +27,7 @@ export async function twoServers(adminUrl: string, settings: Record<string, stri
   return {
     servers,
     as,
-    trade: await tradeOn({
-      ...servers[1],
-      ...client,
-      config: { ...config, inMemory: true },
-      as,
-    } satisfies TestServer),
+    trade: await tradeOn({ ...servers[1], ...client, config: { ...config, inMemory: true }, as } satisfies TestServer),
     /** The same person at one of the two. */
     on: (n: number, person: TestClient): TestClient => testClient(servers[n % 2 ? 1 : 0].url, person.token),
     close: async () => {

@@ -32,11 +32,7 @@ async function uploaded(ago: string, client = shop): Promise<Kept> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1890ff' } })
     .png()
     .toBuffer();
-  const { body } = await upload(client, '/main/sysFileInfo/upload', {
-    name: 'a.png',
-    bytes,
-    type: 'image/png',
-  });
+  const { body } = await upload(client, '/main/sysFileInfo/upload', { name: 'a.png', bytes, type: 'image/png' });
   const { fileId: id } = body.data as { fileId: string };
   const [row] = await rowsOf<{ name: string }>(
     db(),

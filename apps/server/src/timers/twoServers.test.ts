@@ -53,11 +53,7 @@ describe.runIf(adminUrl)('two servers on one database', () => {
   it('a hundred looks of both at the clocks of ten minutes make ten runs', async () => {
     const from = Date.parse('2026-11-20T03:00:00Z');
     // An action that neither has: nothing carries these runs out meanwhile.
-    const id = await plant({
-      actionClass: 'nobody-does',
-      jobStatus: 1,
-      nextRunTime: new Date(from),
-    });
+    const id = await plant({ actionClass: 'nobody-does', jobStatus: 1, nextRunTime: new Date(from) });
     const states: number[] = [];
     for (let minute = 0; minute < 10; minute += 1) {
       const now = new Date(from + minute * 60_000 + 500);
@@ -70,9 +66,7 @@ describe.runIf(adminUrl)('two servers on one database', () => {
 
   it('both are servers of the fleet', async () => {
     const admin = await both.as('admin');
-    const { servers } = (await admin.get('/main/sysMachine/query')).body.data as {
-      servers: { state: string; isOwn: boolean }[];
-    };
+    const { servers } = (await admin.get('/main/sysMachine/query')).body.data as { servers: { state: string; isOwn: boolean }[] };
     expect(servers.filter(({ state }) => state === 'running')).toHaveLength(2);
     expect(servers.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   });

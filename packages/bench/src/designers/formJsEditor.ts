@@ -19,10 +19,7 @@ interface Modeling {
 export const openFormJsEditor: Open = async (box, questions) => {
   const removeStyles = putStyles(viewerStyles, editorStyles, panelStyles);
   box.style.height = '860px';
-  const editor = await createFormEditor({
-    container: box,
-    schema: { type: 'default', components: questions.map(formJsField) },
-  });
+  const editor = await createFormEditor({ container: box, schema: { type: 'default', components: questions.map(formJsField) } });
   const modeling = editor.get<Modeling>('modeling');
   const stack = editor.get<{ undo(): void; redo(): void }>('commandStack');
   const selection = editor.get<{ set(field: Field): void }>('selection');

@@ -26,20 +26,12 @@ declare const Vue: new (options: object) => {
 export const openKFormDesign: Open = (box, questions) => {
   const removeStyles = putStyles(styles);
   box.style.height = '860px';
-  const app = new Vue({
-    render: (create: (name: string, options: object) => unknown) => create('k-form-design', { ref: 'designer' }),
-  });
+  const app = new Vue({ render: (create: (name: string, options: object) => unknown) => create('k-form-design', { ref: 'designer' }) });
   app.$mount(box.appendChild(document.createElement('div')));
   const designer = app.$refs.designer;
   const text = JSON.stringify({
     list: questions.map(ourControl),
-    config: {
-      layout: 'horizontal',
-      labelCol: { span: 4 },
-      wrapperCol: { span: 18 },
-      labelWidth: 100,
-      labelLayout: 'flex',
-    },
+    config: { layout: 'horizontal', labelCol: { span: 4 }, wrapperCol: { span: 18 }, labelWidth: 100, labelLayout: 'flex' },
   });
   designer.handleSetData(JSON.parse(text) as object);
   const items = () => box.querySelectorAll('.form-panel .drag-move-box, .draggable-box .drag-move-box');

@@ -32,15 +32,7 @@ export const openOurs: Open = (box, questions) => {
       const dataTransfer = new DataTransfer();
       const { left, top } = target.getBoundingClientRect();
       const tell = (element: Element, type: string) =>
-        element.dispatchEvent(
-          new DragEvent(type, {
-            bubbles: true,
-            cancelable: true,
-            dataTransfer,
-            clientX: left + 40,
-            clientY: top + 2,
-          }),
-        );
+        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: left + 40, clientY: top + 2 }));
       tell(entry, 'dragstart');
       await painted();
       tell(target, 'dragenter');

@@ -12,9 +12,7 @@ export interface OriginalControl {
   readonly key: string;
   readonly list: readonly OriginalControl[];
   readonly columns: readonly { readonly list: readonly OriginalControl[] }[];
-  readonly trs: readonly {
-    readonly tds: readonly { readonly list: readonly OriginalControl[] }[];
-  }[];
+  readonly trs: readonly { readonly tds: readonly { readonly list: readonly OriginalControl[] }[] }[];
 }
 
 /** The designer of the original, worked with the mouse and the keyboard. */

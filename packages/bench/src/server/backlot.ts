@@ -33,10 +33,7 @@ export async function startBacklot(databaseUrl: string): Promise<Backlot> {
     RATE_PER_TOKEN: '10000000',
     RATE_PER_ADDRESS: '10000000',
   };
-  const server: ChildProcess = spawn(process.execPath, [main], {
-    env: { ...process.env, ...settings },
-    stdio: 'ignore',
-  });
+  const server: ChildProcess = spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: 'ignore' });
   const end = performance.now() + 300_000;
   while (
     !(await fetch(`${address}/readyz`).then(

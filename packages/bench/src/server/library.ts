@@ -53,21 +53,10 @@ export async function measureLibrary({ api, signIn }: Backlot, { url }: BenchDat
       ms: percentile((await load({ calls: 600, concurrency: 4, wanted: () => page(sorted), isRight: isPage })).each, 0.99),
       bar: 60,
     }),
-    {
-      ...ours('B24', 'the first such page after a change, while its places are found', {
-        ms: first,
-        bar: 60,
-      }),
-      bar: 'none',
-    },
+    { ...ours('B24', 'the first such page after a change, while its places are found', { ms: first, bar: 60 }), bar: 'none' },
   );
   for (const [name, query] of Object.entries(usualFilters)) {
-    const { each } = await load({
-      calls: 120,
-      concurrency: 2,
-      wanted: () => page(query),
-      isRight: (status) => status === 200,
-    });
+    const { each } = await load({ calls: 120, concurrency: 2, wanted: () => page(query), isRight: (status) => status === 200 });
     results.push(
       ours('library', `${name}: p95 (p50 ${percentile(each, 0.5).toFixed(1)}, longest ${each.at(-1)?.toFixed(0)})`, {
         ms: percentile(each, 0.95),

@@ -21,10 +21,6 @@ export function misshape(body: unknown): unknown {
 export function enrich(body: unknown): unknown {
   const copy = structuredClone(body) as Json;
   for (const item of listsOf(copy))
-    Object.assign(item, {
-      kind: 'newKind',
-      privacy_level: 'FRIENDS_OF_FRIENDS',
-      added_tomorrow: { deep: [1] },
-    });
+    Object.assign(item, { kind: 'newKind', privacy_level: 'FRIENDS_OF_FRIENDS', added_tomorrow: { deep: [1] } });
   return { ...copy, added_tomorrow: true };
 }

@@ -19,11 +19,7 @@ export function authorize({ query, book, tokens, now }: Exchange): Answer {
   const back = query.get('redirect_uri') ?? '';
   const account = book.byHandle('tiktok', query.get('handle') ?? '');
   if (!account || !URL.canParse(back))
-    return {
-      status: 200,
-      body: consentPage(query),
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    };
+    return { status: 200, body: consentPage(query), headers: { 'content-type': 'text/html; charset=utf-8' } };
   const url = new URL(back);
   url.searchParams.set('code', tokens.codeFor(account.id, now));
   url.searchParams.set('state', query.get('state') ?? '');

@@ -64,24 +64,14 @@ export function createTokens(secret: string): Tokens {
       used.add(token);
       const turn = kind === 'code' ? (turns.get(claims.openId) ?? 0) + 1 : claims.turn + 1;
       turns.set(claims.openId, turn);
-      const access = write({
-        kind: 'act',
-        openId: claims.openId,
-        until: later(now, accessSeconds),
-        turn,
-      });
+      const access = write({ kind: 'act', openId: claims.openId, until: later(now, accessSeconds), turn });
       given.add(access);
       return {
         open_id: claims.openId,
         scope: 'user.info.basic,user.info.profile,user.info.stats,video.list',
         access_token: access,
         expires_in: accessSeconds,
-        refresh_token: write({
-          kind: 'rft',
-          openId: claims.openId,
-          until: later(now, refreshSeconds),
-          turn,
-        }),
+        refresh_token: write({ kind: 'rft', openId: claims.openId, until: later(now, refreshSeconds), turn }),
         refresh_expires_in: refreshSeconds,
         token_type: 'Bearer',
       };

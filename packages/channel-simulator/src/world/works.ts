@@ -54,12 +54,7 @@ export function figuresOf({ id, postedAt, finalViews }: Work, now: Date): Figure
   const hours = Math.max(0, (now.getTime() - postedAt.getTime()) / 3_600_000);
   const views = Math.round(finalViews * (1 - Math.exp(-hours / halfway)));
   const share = (name: string, most: number) => Math.round(views * most * (0.4 + 0.6 * chance(id, name)));
-  return {
-    views,
-    likes: share('likes', 0.09),
-    comments: commentsBy(id, finalViews, hours),
-    shares: share('shares', 0.012),
-  };
+  return { views, likes: share('likes', 0.09), comments: commentsBy(id, finalViews, hours), shares: share('shares', 0.012) };
 }
 
 /** When the comment in a place was written, in hours after the video; Infinity for one that never is. */

@@ -33,9 +33,7 @@ const channels = counted(({ query, book, now, faults }) => {
   return ok({
     kind: 'youtube#channelListResponse',
     etag: 'simulated',
-    ...(accounts.length > 0 && {
-      items: accounts.map((account) => channelOf(account, now, faults.figuresHidden.has(account.id))),
-    }),
+    ...(accounts.length > 0 && { items: accounts.map((account) => channelOf(account, now, faults.figuresHidden.has(account.id))) }),
   });
 });
 
@@ -54,9 +52,7 @@ const channelOf = (account: Account, now: Date, isHidden: boolean) => {
     contentDetails: { relatedPlaylists: { likes: '', uploads: uploadsOf(account) } },
     statistics: {
       viewCount: String(works.reduce((sum, work) => sum + figuresOf(work, now).views, 0)),
-      ...(!isHidden && {
-        subscriberCount: String(Number(followersOf(account, now).toPrecision(3))),
-      }),
+      ...(!isHidden && { subscriberCount: String(Number(followersOf(account, now).toPrecision(3))) }),
       hiddenSubscriberCount: isHidden,
       videoCount: String(works.length),
     },
@@ -74,10 +70,7 @@ const playlistItems = counted(({ query, book, now, faults }) => {
     all,
     query,
     most: 50,
-    show: (work) => ({
-      kind: 'youtube#playlistItem',
-      contentDetails: { videoId: work.id, videoPublishedAt: work.postedAt.toISOString() },
-    }),
+    show: (work) => ({ kind: 'youtube#playlistItem', contentDetails: { videoId: work.id, videoPublishedAt: work.postedAt.toISOString() } }),
   });
 });
 
@@ -110,11 +103,7 @@ const videoOf = (work: Work, now: Date, isHidden: boolean) => {
       tags: [...work.title.matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu)].map(([, tag]) => tag),
     },
     contentDetails: { duration: `PT${work.duration}S` },
-    statistics: {
-      viewCount: String(views),
-      ...(!isHidden && { likeCount: String(likes) }),
-      commentCount: String(comments),
-    },
+    statistics: { viewCount: String(views), ...(!isHidden && { likeCount: String(likes) }), commentCount: String(comments) },
   };
 };
 
@@ -130,14 +119,8 @@ const commentThreads = counted(({ query, book, now, faults }) => {
     show: (comment) => ({
       kind: 'youtube#commentThread',
       id: comment.id,
-      snippet: {
-        videoId: work.id,
-        topLevelComment: shown(comment, work),
-        totalReplyCount: comment.replies.length,
-      },
-      ...(comment.replies.length > 0 && {
-        replies: { comments: comment.replies.map((reply) => shown(reply, work, comment.id)) },
-      }),
+      snippet: { videoId: work.id, topLevelComment: shown(comment, work), totalReplyCount: comment.replies.length },
+      ...(comment.replies.length > 0 && { replies: { comments: comment.replies.map((reply) => shown(reply, work, comment.id)) } }),
     }),
   });
 });
@@ -147,13 +130,7 @@ const comments = counted(({ query, book, now }) => {
   const work = named({ id: /^Ug(.+)\.\d+$/.exec(parent)?.[1] ?? '', book, now });
   const found = work && commentsOn(work, now).find(({ id }) => id === parent);
   if (!work || !found) return refuse(404, 'commentNotFound');
-  return pageOf({
-    kind: 'youtube#commentListResponse',
-    all: found.replies,
-    query,
-    most: 100,
-    show: (reply) => shown(reply, work, parent),
-  });
+  return pageOf({ kind: 'youtube#commentListResponse', all: found.replies, query, most: 100, show: (reply) => shown(reply, work, parent) });
 });
 
 const shown = (comment: Omit<Comment, 'replies'>, work: Work, parentId?: string) => ({

@@ -13,12 +13,7 @@ export const accountApi = {
     summary: 'What a person may change about themselves',
     access: 'session',
     input: nothing(),
-    output: z.object({
-      nickName: z.string().nullable(),
-      sex,
-      birthday: z.string().nullable(),
-      tel: z.string().nullable(),
-    }),
+    output: z.object({ nickName: z.string().nullable(), sex, birthday: z.string().nullable(), tel: z.string().nullable() }),
   }),
   updateInfo: endpoint({
     method: 'POST',

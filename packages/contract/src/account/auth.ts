@@ -25,26 +25,14 @@ export const loginInput = z.union([
     code: z.string().max(500).optional(),
     tenantCode: z.string().max(64).optional(),
   }),
-  z.strictObject({
-    mobile: phone,
-    captcha: z.string().max(10),
-    code: z.string().max(500).optional(),
-  }),
+  z.strictObject({ mobile: phone, captcha: z.string().max(10), code: z.string().max(500).optional() }),
   z.strictObject({ ticket: z.string().max(100), secondFactor: z.string().max(20) }),
 ]);
 
 /** Menu code and its granted actions (spec section 3). */
-export const rolePermission = z.object({
-  permissionId: z.string(),
-  actionList: z.array(z.string()),
-});
+export const rolePermission = z.object({ permissionId: z.string(), actionList: z.array(z.string()) });
 
-export const roleInfo = z.object({
-  id: id(),
-  code: z.string(),
-  ...namedShape,
-  permissions: z.array(rolePermission),
-});
+export const roleInfo = z.object({ id: id(), code: z.string(), ...namedShape, permissions: z.array(rolePermission) });
 
 /** The signed-in person: spec section 3, "Current user info". */
 export const loginUser = z.object({
@@ -72,14 +60,7 @@ export const loginUser = z.object({
   lastLoginTime: z.string().nullable(),
   lastLoginIp: z.string().nullable(),
   /** Set while the console is looked at as a role or as a person, read-only. */
-  viewAs: z
-    .object({
-      kind: z.enum(['role', 'user']),
-      ...namedShape,
-      until: z.string(),
-      remainingSeconds: integer(),
-    })
-    .nullish(),
+  viewAs: z.object({ kind: z.enum(['role', 'user']), ...namedShape, until: z.string(), remainingSeconds: integer() }).nullish(),
 });
 
 export type LoginUser = z.infer<typeof loginUser>;
@@ -169,11 +150,7 @@ export const authApi = {
     path: '/main/recover/reset',
     summary: 'Set a new password with a recovery code; ends every session of the account',
     access: 'public',
-    input: z.strictObject({
-      email: z.email().max(120),
-      captcha: z.string().check(ofForm('sixDigits', /^\d{6}$/)),
-      password,
-    }),
+    input: z.strictObject({ email: z.email().max(120), captcha: z.string().check(ofForm('sixDigits', /^\d{6}$/)), password }),
     output: noData(),
   }),
   updatePassword: endpoint({

@@ -8,12 +8,7 @@ export type CaptchaType = z.infer<typeof captchaType>;
 
 /** `0000` is success; the other codes are listed in system-pages 2.4. */
 const answerOf = <Data extends z.ZodType>(data: Data) =>
-  z.object({
-    repCode: z.string(),
-    repMsg: z.string().nullable(),
-    repData: data.nullable(),
-    success: z.boolean(),
-  });
+  z.object({ repCode: z.string(), repMsg: z.string().nullable(), repData: data.nullable(), success: z.boolean() });
 
 export const captchaChallenge = z.object({
   captchaType,

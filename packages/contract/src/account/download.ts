@@ -26,11 +26,7 @@ export const downloadApi = {
     summary: 'The own exports, newest first',
     access: 'session',
     input: pageQuery(
-      {
-        fileName: optionalText(200).optional(),
-        searchBeginTime: dateTime().optional(),
-        searchEndTime: dateTime().optional(),
-      },
+      { fileName: optionalText(200).optional(), searchBeginTime: dateTime().optional(), searchEndTime: dateTime().optional() },
       ['createTime'],
     ),
     output: pageOf(downloadRow),

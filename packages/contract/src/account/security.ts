@@ -54,12 +54,7 @@ export const securityApi = {
     path: '/main/security/changeContact',
     summary: 'Use a new phone or e-mail address, proved by the code sent to it and the password',
     access: 'session',
-    input: z.strictObject({
-      kind: z.enum(['phone', 'email']),
-      target: z.string().max(120),
-      captcha: sixDigits,
-      password,
-    }),
+    input: z.strictObject({ kind: z.enum(['phone', 'email']), target: z.string().max(120), captcha: sixDigits, password }),
     output: noData(),
   }),
   beginSecondFactor: endpoint({

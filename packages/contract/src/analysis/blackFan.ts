@@ -8,14 +8,7 @@ import { blackFanLife } from './blackFanLife';
 const key = z.strictObject({ id: id() });
 
 const act = (name: string, access: 'blackFan.release' | 'blackFan.edit', summary: string) =>
-  endpoint({
-    method: 'POST',
-    path: `/main/blackFan/${name}`,
-    summary,
-    access,
-    input: key,
-    output: noData(),
-  });
+  endpoint({ method: 'POST', path: `/main/blackFan/${name}`, summary, access, input: key, output: noData() });
 
 /** Commenters whose comments raise a warning (domain/model 2.3.10). */
 export const blackFanApi = {

@@ -10,10 +10,7 @@ const key = z.strictObject({ id: id() });
 
 /** Whose board: a BD, a team, or neither for the own one. */
 const person = { bdId: id().optional(), orgId: id().optional() };
-const behind = {
-  figure: z.enum(boardFigures).default('gmv'),
-  by: z.enum(boardGroups).default('workOrder'),
-};
+const behind = { figure: z.enum(boardFigures).default('gmv'), by: z.enum(boardGroups).default('workOrder') };
 
 /** What a person is measured against: exact money for GMV, a whole number otherwise; null takes the target away. */
 const wish = {
@@ -56,12 +53,7 @@ export const bdBoardApi = {
     path: '/main/bdBoard/parts',
     summary: 'What a figure of the board is made of; the parts add up to it',
     access: 'bdBoard.query',
-    input: z.strictObject({
-      ...person,
-      ...boardPeriod,
-      ...behind,
-      most: wholeNumber(1, 200).default(10),
-    }),
+    input: z.strictObject({ ...person, ...boardPeriod, ...behind, most: wholeNumber(1, 200).default(10) }),
     output: boardParts,
   }),
   export: endpoint({

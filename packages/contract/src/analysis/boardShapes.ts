@@ -21,11 +21,7 @@ export type TargetMetric = keyof typeof targetMetrics;
 export const targetMetric = () => oneOf(Object.values(targetMetrics));
 
 /** A range by name, or days of one's own: both or neither, at most 366. */
-export const boardPeriod = {
-  range: z.enum(boardRanges).default('30'),
-  beginDay: day().optional(),
-  endDay: day().optional(),
-};
+export const boardPeriod = { range: z.enum(boardRanges).default('30'), beginDay: day().optional(), endDay: day().optional() };
 
 /** A figure now and in the period of the same length before. */
 const counted = z.object({ now: integer(), before: integer() });
@@ -33,11 +29,7 @@ const paid = z.object({ now: z.string(), before: z.string() });
 
 const place = z.object({ place: integer(), placeBefore: integer(), of: integer() });
 
-const earned = z.object({
-  amount: z.string(),
-  fromMonth: z.string().nullable(),
-  toMonth: z.string().nullable(),
-});
+const earned = z.object({ amount: z.string(), fromMonth: z.string().nullable(), toMonth: z.string().nullable() });
 
 const team = z.object({ id: id(), ...namedShape });
 
@@ -143,8 +135,4 @@ export type BoardParts = z.infer<typeof boardParts>;
 export const boardTeams = z.array(team.extend({ country: countryCode(), currency: z.string(), people: z.array(reference) }));
 
 /** A target of somebody for a month, null and version 0 where none was ever set. */
-export const target = z.object({
-  metric: integer(),
-  amount: z.string().nullable(),
-  version: integer(),
-});
+export const target = z.object({ metric: integer(), amount: z.string().nullable(), version: integer() });

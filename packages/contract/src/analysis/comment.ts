@@ -78,9 +78,7 @@ const commentRow = z.object({
 export type CommentRow = z.infer<typeof commentRow>;
 
 /** Outcome of hiding and deleting; of those the channel keeps showing, with the words of 1031003. */
-const doneHere = batchResult.extend({
-  hereOnly: z.object({ ids: z.array(id()), code: integer(), message: z.string() }).nullable(),
-});
+const doneHere = batchResult.extend({ hereOnly: z.object({ ids: z.array(id()), code: integer(), message: z.string() }).nullable() });
 
 const acts = ['hide', 'unhide', 'delete'] as const;
 const act = <Name extends (typeof acts)[number]>(name: Name, summary: string) =>

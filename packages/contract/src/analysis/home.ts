@@ -13,21 +13,11 @@ export const homeTile = z.object({
 export type HomeTile = z.infer<typeof homeTile>;
 
 /** Work that waits for this person: how many rows the list behind the link has, and since when the oldest waits. `key` is one the console words. */
-export const homeTask = z.object({
-  key: z.string(),
-  count: integer().positive(),
-  since: z.string().nullable(),
-  link: z.string(),
-});
+export const homeTask = z.object({ key: z.string(), count: integer().positive(), since: z.string().nullable(), link: z.string() });
 export type HomeTask = z.infer<typeof homeTask>;
 
 /** News for this person, newest first. */
-export const homeItem = z.object({
-  key: z.string(),
-  title: z.string(),
-  time: z.string(),
-  link: z.string().nullable(),
-});
+export const homeItem = z.object({ key: z.string(), title: z.string(), time: z.string(), link: z.string().nullable() });
 
 export const homeApi = {
   summary: endpoint({

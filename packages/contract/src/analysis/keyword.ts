@@ -27,10 +27,7 @@ const library = {
     wordCount: integer(),
     createTime: z.string(),
   },
-  filter: {
-    searchValue: optionalText(100).optional(),
-    purpose: listOf(oneOf([...keywordPurposes]), 5).optional(),
-  },
+  filter: { searchValue: optionalText(100).optional(), purpose: listOf(oneOf([...keywordPurposes]), 5).optional() },
   sort: ['libraryName', 'createTime'],
 } as const;
 
@@ -46,10 +43,7 @@ const switching = (name: 'enable' | 'disable', summary: string) =>
 
 /** Libraries of words that comments are read with. */
 export const keywordLibraryApi = {
-  ...crud({
-    ...library,
-    draft: { libraryName: text(100), purpose: purpose(), scope: z.array(whole(1, 99)).max(20) },
-  }),
+  ...crud({ ...library, draft: { libraryName: text(100), purpose: purpose(), scope: z.array(whole(1, 99)).max(20) } }),
   list: wholeList(library),
   enable: switching('enable', 'Let the words of a library count from now on'),
   disable: switching('disable', 'Let the words of a library count no more'),

@@ -144,13 +144,7 @@ export const rankApi = {
     summary: 'How one object stood on the lists of some days',
     access: 'rank.get',
     input: daysBetween(
-      {
-        rankType: ofList.rankType,
-        country: ofList.country,
-        webId: ofList.webId,
-        category: ofList.category,
-        objectId: id(),
-      },
+      { rankType: ofList.rankType, country: ofList.country, webId: ofList.webId, category: ofList.category, objectId: id() },
       historyDays,
     ),
     output: z.object({

@@ -76,11 +76,7 @@ const connectorCrud = crud({
     quotaDay: whole(1).optional(),
     /** What is left out stays as it was. */
     credentials: z
-      .strictObject({
-        apiKey: secret().optional(),
-        clientKey: secret().optional(),
-        clientSecret: secret().optional(),
-      })
+      .strictObject({ apiKey: secret().optional(), clientKey: secret().optional(), clientSecret: secret().optional() })
       .optional(),
   },
   filter: {
@@ -93,14 +89,7 @@ const connectorCrud = crud({
 });
 
 const act = (name: string, access: 'connector.pause' | 'connector.enable' | 'connector.disable', summary: string) =>
-  endpoint({
-    method: 'POST',
-    path: `/main/connector/${name}`,
-    summary,
-    access,
-    input: key,
-    output: noData(),
-  });
+  endpoint({ method: 'POST', path: `/main/connector/${name}`, summary, access, input: key, output: noData() });
 
 export const connectorApi = {
   ...connectorCrud,

@@ -94,12 +94,7 @@ export const taskApi = {
     path: '/main/task/runNow',
     summary: 'Collect an object before everything else that waits, at most once in 10 minutes',
     access: 'task.runNow',
-    input: z.strictObject({
-      objectType: objectType(),
-      connectorId: id(),
-      targetType: targetType(),
-      targetId: id(),
-    }),
+    input: z.strictObject({ objectType: objectType(), connectorId: id(), targetType: targetType(), targetId: id() }),
     output: key,
   }),
   history: endpoint({

@@ -16,14 +16,7 @@ const users = crud({
 
 test('page fills in the first page of ten and refuses what it does not know', () => {
   expect(users.page.input.parse({})).toEqual({ pageNo: 1, pageSize: 10 });
-  expect(
-    users.page.input.safeParse({
-      pageNo: '2',
-      pageSize: '50',
-      sortField: 'name',
-      sortOrder: 'descend',
-    }).success,
-  ).toBe(true);
+  expect(users.page.input.safeParse({ pageNo: '2', pageSize: '50', sortField: 'name', sortOrder: 'descend' }).success).toBe(true);
   for (const bad of [
     { pageNo: 0 },
     { pageSize: 101 },
@@ -43,12 +36,7 @@ test('edit needs the version that was read; unknown fields are refused', () => {
 });
 
 test('wrong queries and drafts do not compile', () => {
-  expectTypeOf<OutputOf<typeof users.page>['rows'][number]>().toEqualTypeOf<{
-    id: string;
-    version: number;
-    can: string[];
-    name: string;
-  }>();
+  expectTypeOf<OutputOf<typeof users.page>['rows'][number]>().toEqualTypeOf<{ id: string; version: number; can: string[]; name: string }>();
   expectTypeOf<InputOf<typeof users.add>>().toEqualTypeOf<{ name: string }>();
   // @ts-expect-error `colour` is not a filter
   expectTypeOf<{ colour: string }>().toExtend<InputOf<typeof users.page>>();

@@ -9,15 +9,7 @@ export const daysBetween = <Shape extends z.ZodRawShape>(shape: Shape, most: num
     const { from, to } = input as unknown as { from: string; to: string };
     // A day that does not exist has been told already.
     if (Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return;
-    if (from > to)
-      addIssue({
-        code: 'too_small',
-        origin: 'date',
-        minimum: Date.parse(from),
-        inclusive: true,
-        input: to,
-        path: ['to'],
-      });
+    if (from > to) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(from), inclusive: true, input: to, path: ['to'] });
     if ((Date.parse(to) - Date.parse(from)) / dayMs >= most)
       addIssue({
         code: 'too_small',

@@ -4,12 +4,7 @@ import type { Permission } from '../permissions';
 import { id, integer, nothing } from './wire';
 
 /** Largest file of an import, the most rows and columns that it may have, and the most refused rows that are listed. */
-export const importLimits = {
-  bytes: 5 * 1024 * 1024,
-  rows: 20_000,
-  columns: 100,
-  problems: 500,
-} as const;
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, columns: 100, problems: 500 } as const;
 
 /**
  * A file on its way into a list. `importStatus`: 0 checking, 1 checked and waiting to be applied, 2 applying, 3 applied,

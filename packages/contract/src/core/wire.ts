@@ -98,14 +98,7 @@ export const day = () =>
 /** A day that has begun somewhere on earth, such as a birthday; a later one is too big, as a date. */
 export const pastDay = () =>
   day().superRefine((input, { addIssue }) => {
-    if (input > latestToday())
-      addIssue({
-        code: 'too_big',
-        origin: 'date',
-        maximum: Date.parse(latestToday()),
-        inclusive: true,
-        input,
-      });
+    if (input > latestToday()) addIssue({ code: 'too_big', origin: 'date', maximum: Date.parse(latestToday()), inclusive: true, input });
   });
 
 /** The day it is where it is latest, 14 hours ahead of UTC. */

@@ -55,20 +55,11 @@ const upShape = {
   createTime: z.string(),
 };
 
-export const upRow = z.object({
-  id: id(),
-  version: integer(),
-  can: z.array(z.string()),
-  ...upShape,
-});
+export const upRow = z.object({ id: id(), version: integer(), can: z.array(z.string()), ...upShape });
 export type UpRow = z.infer<typeof upRow>;
 
 /** How to reach a creator; the value is masked without `showContact` (domain/roles 7.1). */
-export const upContact = z.object({
-  contactType: z.string(),
-  contactValue: z.string(),
-  isPrimary: z.boolean(),
-});
+export const upContact = z.object({ contactType: z.string(), contactValue: z.string(), isPrimary: z.boolean() });
 export const upPrice = z.object({
   priceTitle: z.string(),
   priceInfo: z.string(),
@@ -178,15 +169,7 @@ const {
   edit,
   delete: remove,
   export: exportRows,
-} = crud({
-  path: 'up',
-  permission: 'upLibrary',
-  noun: 'creator',
-  row: upShape,
-  draft: upDraft,
-  filter: upFilter,
-  sort: sortFields,
-});
+} = crud({ path: 'up', permission: 'upLibrary', noun: 'creator', row: upShape, draft: upDraft, filter: upFilter, sort: sortFields });
 const matchingQuery = pageQuery(upFilter, sortFields).omit({ pageNo: true, pageSize: true });
 const matching = z.object({ ids: z.array(id()), totalRows: integer() });
 const key = z.strictObject({ id: id() });
@@ -370,11 +353,7 @@ export const upApi = {
     path: '/main/up/setStar',
     summary: 'Set a star level by hand, or null for the computed one',
     access: 'upDetail.setStar',
-    input: z.strictObject({
-      id: id(),
-      starManual: whole(1, 5).nullable(),
-      until: day().optional(),
-    }),
+    input: z.strictObject({ id: id(), starManual: whole(1, 5).nullable(), until: day().optional() }),
     output: noData(),
   }),
   black: endpoint({
@@ -415,15 +394,7 @@ export const upApi = {
     summary: 'Follow-up notes of a creator',
     access: 'upDetail.get',
     input: key,
-    output: z.array(
-      z.object({
-        id: id(),
-        content: z.string(),
-        authorName: z.string(),
-        createTime: z.string(),
-        mine: z.boolean(),
-      }),
-    ),
+    output: z.array(z.object({ id: id(), content: z.string(), authorName: z.string(), createTime: z.string(), mine: z.boolean() })),
   }),
   addFollowUp: endpoint({
     method: 'POST',

@@ -100,14 +100,7 @@ export const shopApi = {
     path: '/main/shop/pdf',
     summary: 'PDFs of the merchants of the list, or of picked ones of them, to the download centre: one file or a zip',
     access: 'shop.pdf',
-    input: pageQuery(
-      {
-        ...shopFilter,
-        ids: z.array(id()).min(1).max(500).optional(),
-        form: z.enum(['one', 'zip']),
-      },
-      shopSorts,
-    ),
+    input: pageQuery({ ...shopFilter, ids: z.array(id()).min(1).max(500).optional(), form: z.enum(['one', 'zip']) }, shopSorts),
     output: key,
   }),
   certifications: endpoint({
@@ -160,11 +153,7 @@ export const shopAuthApi = {
     summary: 'The own merchant with its certification rounds',
     access: 'shopAuth.query',
     input: z.strictObject({}),
-    output: z.object({
-      shop: z.object({ id: id(), version: integer(), ...shopShape }),
-      rounds: z.array(certificationRow),
-      can,
-    }),
+    output: z.object({ shop: z.object({ id: id(), version: integer(), ...shopShape }), rounds: z.array(certificationRow), can }),
   }),
   saveProfile: endpoint({
     method: 'POST',

@@ -55,14 +55,7 @@ export const bookApi = {
         credit: z.string(),
         /** Debit less credit over all accounts: zero at any moment. */
         difference: z.string(),
-        accounts: z.array(
-          z.object({
-            account: account(),
-            debit: z.string(),
-            credit: z.string(),
-            balance: z.string(),
-          }),
-        ),
+        accounts: z.array(z.object({ account: account(), debit: z.string(), credit: z.string(), balance: z.string() })),
       }),
     ),
   }),

@@ -14,11 +14,7 @@ const shownCurrency = () => z.enum(['USD', 'CNY']);
 const rate = () => z.string().check(ofForm('rate', /^(?=.*[1-9])\d{1,10}(\.\d{1,8})?$/));
 
 /** An amount in another currency, at the rate of a day: to look at, never to pay. */
-export const fxAmount = z.object({
-  currency: shownCurrency(),
-  amount: z.string(),
-  rateDate: z.string(),
-});
+export const fxAmount = z.object({ currency: shownCurrency(), amount: z.string(), rateDate: z.string() });
 export type FxAmount = z.infer<typeof fxAmount>;
 
 /** Exchange rates, for showing amounts in dollars and yuan beside their own currency. Nothing that is paid is ever computed with them. */
@@ -27,20 +23,8 @@ export const fxRateApi = {
     path: 'fxRate',
     permission: 'fxRate',
     noun: 'exchange rate',
-    row: {
-      rateDate: z.string(),
-      fromCurrency: currency(),
-      toCurrency: shownCurrency(),
-      rate: z.string(),
-      source: z.string().nullable(),
-    },
-    draft: {
-      rateDate: day(),
-      fromCurrency: currency(),
-      toCurrency: shownCurrency(),
-      rate: rate(),
-      source: optionalText(60).optional(),
-    },
+    row: { rateDate: z.string(), fromCurrency: currency(), toCurrency: shownCurrency(), rate: z.string(), source: z.string().nullable() },
+    draft: { rateDate: day(), fromCurrency: currency(), toCurrency: shownCurrency(), rate: rate(), source: optionalText(60).optional() },
     filter: {
       fromCurrency: currency().optional(),
       toCurrency: shownCurrency().optional(),

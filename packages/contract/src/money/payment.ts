@@ -44,11 +44,7 @@ const paymentRow = z.object({
 });
 
 /** What proves a payment: one of them is needed (1028014). */
-const proof = {
-  voucherFile: id().optional(),
-  providerNo: optionalText(64).optional(),
-  payTime: dateTime().optional(),
-};
+const proof = { voucherFile: id().optional(), providerNo: optionalText(64).optional(), payTime: dateTime().optional() };
 
 const filter = {
   statementId: id().optional(),
@@ -128,11 +124,7 @@ export const paymentApi = {
     path: '/main/payment/markBatchPaid',
     summary: 'Say that every payment under way of a batch arrived, with the voucher of the bank file',
     access: 'payment.markPaid',
-    input: z.strictObject({
-      batchId: id(),
-      voucherFile: id().optional(),
-      payTime: dateTime().optional(),
-    }),
+    input: z.strictObject({ batchId: id(), voucherFile: id().optional(), payTime: dateTime().optional() }),
     output: z.object({ paid: integer() }),
   }),
   markFailed: endpoint({

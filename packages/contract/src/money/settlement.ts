@@ -100,11 +100,7 @@ const settleCheck = z.object({
 export type SettleCheck = z.infer<typeof settleCheck>;
 
 const key = z.strictObject({ id: id() });
-const month = {
-  settleMonth: settleMonth(),
-  settleDimension: settleDimension(),
-  country: countryCode(),
-};
+const month = { settleMonth: settleMonth(), settleDimension: settleDimension(), country: countryCode() };
 
 /** Settlement batches: a month of one dimension and country (domain/model 2.3.19, life-cycles 3.9). */
 export const settleApi = {
@@ -149,10 +145,7 @@ export const settleApi = {
     path: '/main/settle/preview',
     summary: 'Compute a month without locking anything; a preview of the same month is computed anew',
     access: 'settle.preview',
-    input: z.strictObject({
-      ...month,
-      /** Also before the month has ended. */ provisional: z.boolean().optional(),
-    }),
+    input: z.strictObject({ ...month, /** Also before the month has ended. */ provisional: z.boolean().optional() }),
     output: key,
   }),
   settle: endpoint({
@@ -160,10 +153,7 @@ export const settleApi = {
     path: '/main/settle/settle',
     summary: 'Lock a preview; refused with 1028004, and computed anew, when its data changed',
     access: 'settle.settle',
-    input: z.strictObject({
-      id: id(),
-      previewHash: z.string().check(ofForm('hash', /^[0-9a-f]{64}$/)),
-    }),
+    input: z.strictObject({ id: id(), previewHash: z.string().check(ofForm('hash', /^[0-9a-f]{64}$/)) }),
     output: noData(),
   }),
   confirm: endpoint({

@@ -28,13 +28,7 @@ export const dictEntry: z.ZodType<DictEntry> = z.lazy(() =>
 );
 
 /** A dictionary type with its values (spec section 3). */
-export const dictType = z.object({
-  id: z.string(),
-  pid: z.string(),
-  code: z.string(),
-  ...namedShape,
-  children: z.array(dictEntry),
-});
+export const dictType = z.object({ id: z.string(), pid: z.string(), code: z.string(), ...namedShape, children: z.array(dictEntry) });
 export type DictType = z.infer<typeof dictType>;
 
 export const dictionaryApi = {

@@ -33,13 +33,7 @@ export const formAnswer = z.object({
 export type FormAnswer = z.infer<typeof formAnswer>;
 
 /** A form that takes answers. */
-export const openForm = z.object({
-  id: id(),
-  ...namedShape,
-  remark: z.string().nullable(),
-  number,
-  publishTime: z.string(),
-});
+export const openForm = z.object({ id: id(), ...namedShape, remark: z.string().nullable(), number, publishTime: z.string() });
 export type OpenForm = z.infer<typeof openForm>;
 
 /** Columns of the list in their order: `createTime`, `person`, `number`, and `values.` with a data field. */

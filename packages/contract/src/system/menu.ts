@@ -27,12 +27,7 @@ export const menuNode = z.object({
 export type MenuNode = z.infer<typeof menuNode>;
 
 /** An application of the switcher; exactly one is active (spec section 3). */
-export const appEntry = z.object({
-  code: z.string(),
-  ...namedShape,
-  active: z.boolean(),
-  menu: z.array(menuNode),
-});
+export const appEntry = z.object({ code: z.string(), ...namedShape, active: z.boolean(), menu: z.array(menuNode) });
 export type AppEntry = z.infer<typeof appEntry>;
 
 export const menuApi = {

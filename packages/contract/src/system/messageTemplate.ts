@@ -49,18 +49,8 @@ export const messageTemplateApi = {
     summary: 'How a wording reads with examples for its variables; nothing is sent',
     access: 'sysEmail.get',
     isReading: true,
-    input: z.strictObject({
-      format,
-      subject: optionalText(200),
-      body: longText(20_000),
-      variables,
-    }),
-    output: z.object({
-      subject: z.string(),
-      /** HTML is cleaned. */ body: z.string(),
-      unknown: z.array(z.string()),
-      length: integer(),
-    }),
+    input: z.strictObject({ format, subject: optionalText(200), body: longText(20_000), variables }),
+    output: z.object({ subject: z.string(), /** HTML is cleaned. */ body: z.string(), unknown: z.array(z.string()), length: integer() }),
   }),
   sendTest: endpoint({
     method: 'POST',

@@ -48,22 +48,12 @@ export const noticeRow = z.object({
 export type NoticeRow = z.infer<typeof noticeRow>;
 
 /** Unread counts per tab of the panel, and their sum as the websocket sends it. */
-export const noticeCounts = z.object({
-  remindNum: z.number(),
-  noticeNum: z.number(),
-  antiFansNum: z.number(),
-  mesNum: z.number(),
-});
+export const noticeCounts = z.object({ remindNum: z.number(), noticeNum: z.number(), antiFansNum: z.number(), mesNum: z.number() });
 export type NoticeCounts = z.infer<typeof noticeCounts>;
 
 /** What the websocket `/api/main/ws/msg` sends. */
 export const socketMessage = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('notice'),
-    allNum: z.number(),
-    counts: noticeCounts,
-    lastId: z.string().nullable(),
-  }),
+  z.object({ type: z.literal('notice'), allNum: z.number(), counts: noticeCounts, lastId: z.string().nullable() }),
   z.object({ type: z.literal('dictionary'), version: z.string() }),
   z.object({ type: z.literal('sessionEnded'), code: z.number() }),
   /** A record that the page watches changed, or a part of it did. */

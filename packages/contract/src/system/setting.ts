@@ -53,13 +53,7 @@ export const settingApi = {
     path: '/main/setting/saveView',
     summary: 'Add a view, or change an own one',
     access: 'session',
-    input: z.strictObject({
-      id: id().optional(),
-      table: settingKey,
-      name: text(60),
-      shared: z.boolean(),
-      state: json,
-    }),
+    input: z.strictObject({ id: id().optional(), table: settingKey, name: text(60), shared: z.boolean(), state: json }),
     output: z.strictObject({ id: id() }),
   }),
   deleteView: endpoint({

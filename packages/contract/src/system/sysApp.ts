@@ -16,13 +16,7 @@ export const sysAppApi = {
     path: 'sysApp',
     permission: 'sysApp',
     noun: 'application',
-    row: {
-      ...namedShape,
-      code: z.string(),
-      active: z.enum(['Y', 'N']),
-      status: integer(),
-      sort: integer(),
-    },
+    row: { ...namedShape, code: z.string(), active: z.enum(['Y', 'N']), status: integer(), sort: integer() },
     draft: {
       ...namedDraft(100),
       code: text(50),

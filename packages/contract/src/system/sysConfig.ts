@@ -34,11 +34,7 @@ const setting = {
     groupCode: text(64),
     remark: optionalText(500).optional(),
   },
-  filter: {
-    name: optionalText(100).optional(),
-    code: optionalText(64).optional(),
-    groupCode: optionalText(64).optional(),
-  },
+  filter: { name: optionalText(100).optional(), code: optionalText(64).optional(), groupCode: optionalText(64).optional() },
   sort: ['groupCode', 'name', 'code'] as const,
 };
 

@@ -22,11 +22,7 @@ const type = {
     untranslated: integer(),
   },
   draft: { ...namedDraft(100), code: text(64), sort, remark: optionalText(500).optional() },
-  filter: {
-    name: optionalText(100).optional(),
-    code: optionalText(64).optional(),
-    untranslated: z.stringbool().optional(),
-  },
+  filter: { name: optionalText(100).optional(), code: optionalText(64).optional(), untranslated: z.stringbool().optional() },
   sort: ['sort', 'name', 'code'] as const,
 };
 
@@ -58,20 +54,8 @@ const value = {
     remark: z.string().nullable(),
     status: integer(),
   },
-  draft: {
-    typeId: id(),
-    ...namedDraft(100),
-    code: text(64),
-    parentCode: text(64).optional(),
-    sort,
-    remark: optionalText(500).optional(),
-  },
-  filter: {
-    typeId: id(),
-    name: optionalText(100).optional(),
-    code: optionalText(64).optional(),
-    untranslated: z.stringbool().optional(),
-  },
+  draft: { typeId: id(), ...namedDraft(100), code: text(64), parentCode: text(64).optional(), sort, remark: optionalText(500).optional() },
+  filter: { typeId: id(), name: optionalText(100).optional(), code: optionalText(64).optional(), untranslated: z.stringbool().optional() },
   sort: ['sort', 'name', 'code'] as const,
 };
 

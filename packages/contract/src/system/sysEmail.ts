@@ -51,11 +51,7 @@ export const sysEmailApi = {
     summary: 'Read one e-mail; codes in it are masked',
     access: 'sysEmail.get',
     input: z.strictObject({ id: id() }),
-    output: mailRow.extend({
-      language: z.enum(messageLanguages),
-      isHtml: z.boolean(),
-      /** HTML is cleaned. */ content: z.string(),
-    }),
+    output: mailRow.extend({ language: z.enum(messageLanguages), isHtml: z.boolean(), /** HTML is cleaned. */ content: z.string() }),
   }),
   retry: endpoint({
     method: 'POST',

@@ -83,13 +83,7 @@ export const sysFileApi = {
     input: nothing(),
     output: z.object({
       kinds: z.array(
-        z.object({
-          kind: z.enum(fileKinds),
-          files: integer(),
-          bytes: integer(),
-          unusedFiles: integer(),
-          unusedBytes: integer(),
-        }),
+        z.object({ kind: z.enum(fileKinds), files: integer(), bytes: integer(), unusedFiles: integer(), unusedBytes: integer() }),
       ),
       dataTime: z.string(),
     }),

@@ -79,14 +79,7 @@ export const sysMachineApi = {
         tables: z.array(z.object({ name: z.string(), bytes, rows: integer().nullable() })),
         /** Where the statements were measured: by the database, or by the server that answers since it started. */
         measuredBy: z.enum(['database', 'server']),
-        slowest: z.array(
-          z.object({
-            statement: z.string(),
-            calls: integer(),
-            meanMs: z.number(),
-            longestMs: z.number(),
-          }),
-        ),
+        slowest: z.array(z.object({ statement: z.string(), calls: integer(), meanMs: z.number(), longestMs: z.number() })),
       }),
       queues: z.array(
         z.object({

@@ -62,10 +62,7 @@ export const sysMenuApi = {
     path: '/main/sysMenu/list',
     summary: 'Every menu, flat in tree order',
     access: 'sysMenu.query',
-    input: z.strictObject({
-      name: optionalText(100).optional(),
-      application: optionalText(64).optional(),
-    }),
+    input: z.strictObject({ name: optionalText(100).optional(), application: optionalText(64).optional() }),
     output: z.array(menuRow),
   }),
   apps: endpoint({

@@ -13,11 +13,7 @@ const draft = {
   noticeUserIdList: z.array(id()).max(5000),
 };
 const ids = z.strictObject({ ids: z.array(id()).min(1).max(100) });
-const filter = {
-  searchValue: optionalText(100).optional(),
-  type: wholeNumber(1, 2).optional(),
-  status: wholeNumber(0, 2).optional(),
-};
+const filter = { searchValue: optionalText(100).optional(), type: wholeNumber(1, 2).optional(), status: wholeNumber(0, 2).optional() };
 const sort = ['createTime', 'publicTime'] as const;
 
 /** 0 draft, 1 published, 2 withdrawn, 3 deleted (system-pages 1.7.11). */
@@ -52,13 +48,7 @@ export const sysNoticeApi = {
     input: pageQuery(filter, sort),
     output: pageOf(managedNotice),
   }),
-  matching: matchingIds({
-    path: 'sysNotice',
-    permission: 'sysNotice',
-    noun: 'notice',
-    filter,
-    sort,
-  }),
+  matching: matchingIds({ path: 'sysNotice', permission: 'sysNotice', noun: 'notice', filter, sort }),
   receivers: endpoint({
     method: 'GET',
     path: '/main/sysNotice/receivers',
@@ -82,11 +72,7 @@ export const sysNoticeApi = {
     summary: 'Read a notice; a receiver who opens it has read it',
     access: 'session',
     input: z.strictObject({ id: id() }),
-    output: managedNotice.extend({
-      /** HTML, cleaned. */ content: z.string(),
-      createTime: z.string(),
-      receipts: z.array(noticeReceipt),
-    }),
+    output: managedNotice.extend({ /** HTML, cleaned. */ content: z.string(), createTime: z.string(), receipts: z.array(noticeReceipt) }),
   }),
   received: endpoint({
     method: 'GET',
@@ -94,11 +80,7 @@ export const sysNoticeApi = {
     summary: 'Published notices for this person',
     access: 'session',
     input: pageQuery(
-      {
-        searchValue: optionalText(100).optional(),
-        type: wholeNumber(1, 2).optional(),
-        readStatus: wholeNumber(0, 1).optional(),
-      },
+      { searchValue: optionalText(100).optional(), type: wholeNumber(1, 2).optional(), readStatus: wholeNumber(0, 1).optional() },
       ['publicTime'],
     ),
     output: pageOf(
@@ -151,10 +133,7 @@ export const sysNoticeApi = {
     path: '/main/sysNotice/changeStatus',
     summary: 'Publish (1), withdraw (2) or delete (3) one notice, with the permission of that step',
     access: 'session',
-    input: z.strictObject({
-      id: id(),
-      status: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    }),
+    input: z.strictObject({ id: id(), status: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
     refusals: { status: { empty: 'statusEmpty', illegal: 'noticeStatusWrong' } },
     output: noData(),
   }),

@@ -10,13 +10,7 @@ export const sysPosApi = {
     path: 'sysPos',
     permission: 'sysPos',
     noun: 'position',
-    row: {
-      ...namedShape,
-      code: z.string(),
-      sort: integer(),
-      remark: z.string().nullable(),
-      status: integer(),
-    },
+    row: { ...namedShape, code: z.string(), sort: integer(), remark: z.string().nullable(), status: integer() },
     draft: {
       ...namedDraft(100),
       code: text(50),

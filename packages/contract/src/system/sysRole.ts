@@ -10,11 +10,7 @@ const key = z.strictObject({ id: id() });
 export const dataScopeType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 /** What a grant would change, as people read it before they save. */
-export const grantDiff = z.object({
-  added: z.array(z.string()),
-  removed: z.array(z.string()),
-  users: integer(),
-});
+export const grantDiff = z.object({ added: z.array(z.string()), removed: z.array(z.string()), users: integer() });
 
 /** Roles (system-pages 1.7.15). Grants send the version they read, so that nobody overwrites somebody else's. */
 export const sysRoleApi = {
@@ -54,13 +50,7 @@ export const sysRoleApi = {
     summary: 'Every permission by name, with the enabled roles that hold it: whom to ask. Merchants are not told roles',
     access: 'session',
     input: nothing(),
-    output: z.array(
-      z.object({
-        permission: z.string(),
-        ...namedShape,
-        roles: z.array(z.object(namedShape)).nullable(),
-      }),
-    ),
+    output: z.array(z.object({ permission: z.string(), ...namedShape, roles: z.array(z.object(namedShape)).nullable() })),
   }),
   ownMenu: endpoint({
     method: 'GET',
@@ -84,11 +74,7 @@ export const sysRoleApi = {
     path: '/main/sysRole/grantMenu',
     summary: 'Replace the menus of a role; nobody grants more than they hold',
     access: 'sysRole.grant',
-    input: z.strictObject({
-      id: id(),
-      version: version(),
-      grantMenuIdList: z.array(id()).max(10_000),
-    }),
+    input: z.strictObject({ id: id(), version: version(), grantMenuIdList: z.array(id()).max(10_000) }),
     output: nothing(),
   }),
   ownData: endpoint({
@@ -104,12 +90,7 @@ export const sysRoleApi = {
     path: '/main/sysRole/grantData',
     summary: 'Replace the data scope of a role',
     access: 'sysRole.grant',
-    input: z.strictObject({
-      id: id(),
-      version: version(),
-      dataScopeType,
-      grantOrgIdList: z.array(id()).max(10_000),
-    }),
+    input: z.strictObject({ id: id(), version: version(), dataScopeType, grantOrgIdList: z.array(id()).max(10_000) }),
     output: nothing(),
   }),
   viewAs: endpoint({

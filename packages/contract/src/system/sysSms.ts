@@ -55,10 +55,7 @@ export const sysSmsApi = {
       templateCode: z.literal('loginCode'),
     }),
     refusals: { ...phone, ...template, code: { empty: 'smsCodeEmpty' } },
-    output: z.object({
-      result: z.enum(['SUCCESS', 'ERROR', 'EXPIRED', 'TIMES_UP']),
-      code: integer(),
-    }),
+    output: z.object({ result: z.enum(['SUCCESS', 'ERROR', 'EXPIRED', 'TIMES_UP']), code: integer() }),
   }),
   retry: endpoint({
     method: 'POST',

@@ -70,15 +70,7 @@ const refusals = {
 const six = crud(timer);
 
 const act = (name: string, access: 'sysTimers.start' | 'sysTimers.stop', summary: string) =>
-  endpoint({
-    method: 'POST',
-    path: `/main/sysTimers/${name}`,
-    summary,
-    access,
-    input: key,
-    output: noData(),
-    refusals,
-  });
+  endpoint({ method: 'POST', path: `/main/sysTimers/${name}`, summary, access, input: key, output: noData(), refusals });
 
 const runRow = z.object({
   id: id(),

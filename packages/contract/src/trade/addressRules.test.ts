@@ -37,15 +37,7 @@ describe('an address is complete', () => {
   });
 
   it('only with the parts that its country has', () => {
-    const bare = {
-      ...address,
-      region: '',
-      city: ' ',
-      district: '',
-      street: '1',
-      receiverPhone: '91234567',
-      postalCode: '238801',
-    };
+    const bare = { ...address, region: '', city: ' ', district: '', street: '1', receiverPhone: '91234567', postalCode: '238801' };
     expect(addressProblems('SG', bare)).toEqual(['street']);
     expect(addressProblems('VN', { ...bare, receiverPhone: '0912345678', postalCode: '' })).toEqual(['region', 'district', 'street']);
     expect(addressParts('MY')).toEqual(['receiverName', 'receiverPhone', 'region', 'city', 'postalCode', 'street']);

@@ -25,23 +25,11 @@ interface CountryRules {
 const rules: Record<string, CountryRules> = {
   PH: { parts: ['region', 'city', 'district'], postalCode: /^\d{4}$/, phone: /^(\+?63|0)9\d{9}$/ },
   MY: { parts: ['region', 'city'], postalCode: /^\d{5}$/, phone: /^(\+?60|0)1\d{8,9}$/ },
-  TH: {
-    parts: ['region', 'city', 'district'],
-    postalCode: /^\d{5}$/,
-    phone: /^(\+?66|0)[689]\d{8}$/,
-  },
+  TH: { parts: ['region', 'city', 'district'], postalCode: /^\d{5}$/, phone: /^(\+?66|0)[689]\d{8}$/ },
   // Provinces and wards are all that addresses have since July 2025; parcels go without a postal code.
-  VN: {
-    parts: ['region', 'district'],
-    postalCode: /^(\d{5,6})?$/,
-    phone: /^(\+?84|0)[35789]\d{8}$/,
-  },
+  VN: { parts: ['region', 'district'], postalCode: /^(\d{5,6})?$/, phone: /^(\+?84|0)[35789]\d{8}$/ },
   SG: { parts: [], postalCode: /^\d{6}$/, phone: /^(\+?65)?[89]\d{7}$/ },
-  ID: {
-    parts: ['region', 'city', 'district'],
-    postalCode: /^\d{5}$/,
-    phone: /^(\+?62|0)8\d{8,11}$/,
-  },
+  ID: { parts: ['region', 'city', 'district'], postalCode: /^\d{5}$/, phone: /^(\+?62|0)8\d{8,11}$/ },
 };
 
 /** The parts that an address of a country has, in the order in which they are asked. */

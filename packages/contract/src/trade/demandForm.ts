@@ -77,13 +77,7 @@ export const demandApi = {
       provideSample: z.boolean(),
       sampleNum: wholeNumber(0, 100_000).optional(),
       ups: z
-        .array(
-          z.strictObject({
-            upId: id(),
-            wantLevel: wholeNumber(1, 3).optional(),
-            remark: optionalText(500).optional(),
-          }),
-        )
+        .array(z.strictObject({ upId: id(), wantLevel: wholeNumber(1, 3).optional(), remark: optionalText(500).optional() }))
         .max(1500)
         .optional(),
     },

@@ -127,11 +127,7 @@ export const intentApi = {
     path: '/main/intent/convert',
     summary: 'Turn an interested creator into a submission',
     access: 'intent.convert',
-    input: z.strictObject({
-      id: id(),
-      workOrderId: id(),
-      recommendReason: z.string().trim().max(500),
-    }),
+    input: z.strictObject({ id: id(), workOrderId: id(), recommendReason: z.string().trim().max(500) }),
     output: z.object({ workOrderUpId: id() }),
   }),
 };

@@ -66,11 +66,7 @@ export const workOrderLinkApi = {
     path: '/main/workOrderLink/submitLink',
     summary: 'Submit a preview or publish link',
     access: 'workOrderBd.submitLink',
-    input: z.strictObject({
-      workOrderUpId: id(),
-      linkType: z.union([z.literal(1), z.literal(2)]),
-      link: typedLink,
-    }),
+    input: z.strictObject({ workOrderUpId: id(), linkType: z.union([z.literal(1), z.literal(2)]), link: typedLink }),
     output: key,
   }),
   resubmit: endpoint({

@@ -64,12 +64,7 @@ const orderShape = {
 };
 
 /** `can` holds events of the order's life cycle (`handOut`, `claim`, …), and `submitUp` for a BD who may submit creators now. */
-export const workOrderRow = z.object({
-  id: id(),
-  version: integer(),
-  can: z.array(z.string()),
-  ...orderShape,
-});
+export const workOrderRow = z.object({ id: id(), version: integer(), can: z.array(z.string()), ...orderShape });
 export type WorkOrderRow = z.infer<typeof workOrderRow>;
 
 /** One sentence's key and values: what this person does next. */
@@ -119,16 +114,7 @@ export const workOrderDetail = workOrderRow.extend({
   goodsNow: goodsSnapshot.nullable(),
   allocations: z.array(allocationRow),
   /** Creators that the merchant's demand form wishes for, with the BD who takes care of each. */
-  wishes: z
-    .array(
-      z.object({
-        upId: id(),
-        nickname: z.string(),
-        upNumber: z.string(),
-        bd: reference.nullable(),
-      }),
-    )
-    .optional(),
+  wishes: z.array(z.object({ upId: id(), nickname: z.string(), upNumber: z.string(), bd: reference.nullable() })).optional(),
   next,
   steps: z.array(
     z.object({
@@ -202,15 +188,7 @@ const orders = (permission: 'workOrderCom' | 'workOrderLeader', path: string, no
     edit,
     delete: remove,
     export: exportRows,
-  } = crud({
-    path,
-    permission,
-    noun,
-    row: { ...orderShape, next },
-    draft: orderDraft,
-    filter: workOrderFilter,
-    sort: sortFields,
-  });
+  } = crud({ path, permission, noun, row: { ...orderShape, next }, draft: orderDraft, filter: workOrderFilter, sort: sortFields });
   return { page, add, edit, delete: remove, export: exportRows };
 };
 

@@ -81,12 +81,7 @@ const sampleDetail = sampleRow.extend({
   left: integer(),
   stock: integer().nullable(),
   /** What became of the creator's samples in 90 days (domain/metrics 5.2). */
-  fulfilment: z.object({
-    completed: integer(),
-    overdue: integer(),
-    rate: z.number().nullable(),
-    dataTime: z.string(),
-  }),
+  fulfilment: z.object({ completed: integer(), overdue: integer(), rate: z.number().nullable(), dataTime: z.string() }),
 });
 export type SampleDetail = z.infer<typeof sampleDetail>;
 
@@ -183,11 +178,7 @@ export const sampleApi = {
     path: '/main/sample/reject',
     summary: 'Reject a requested sample with a reason',
     access: 'sample.audit',
-    input: z.strictObject({
-      id: id(),
-      rejectReasonCode: oneOf([1, 2, 3, 4]).optional(),
-      rejectReason: optionalText(500).optional(),
-    }),
+    input: z.strictObject({ id: id(), rejectReasonCode: oneOf([1, 2, 3, 4]).optional(), rejectReason: optionalText(500).optional() }),
     output: noData(),
   }),
   withdraw: endpoint({
@@ -252,12 +243,7 @@ export const sampleApi = {
     summary: 'The packing slip of a sample that is sent, with its address; for its merchant',
     access: 'sample.ship',
     input: key,
-    output: sampleRow.extend({
-      goodsNo: z.string(),
-      specification: z.string().nullable(),
-      receiver,
-      dataTime: z.string(),
-    }),
+    output: sampleRow.extend({ goodsNo: z.string(), specification: z.string().nullable(), receiver, dataTime: z.string() }),
   }),
   ...imports({ path: 'sample', permission: 'sample.import', noun: 'tracking numbers' }),
 };

@@ -5,17 +5,7 @@ export const sampleLife = defineMachine({
   name: 'sample',
   record: 'sample',
   field: 'sampleStatus',
-  states: {
-    requested: 1,
-    awaiting: 2,
-    shipped: 3,
-    delivered: 4,
-    completed: 5,
-    rejected: 6,
-    cancelled: 7,
-    overdue: 8,
-    returned: 9,
-  },
+  states: { requested: 1, awaiting: 2, shipped: 3, delivered: 4, completed: 5, rejected: 6, cancelled: 7, overdue: 8, returned: 9 },
   events: {
     approve: { from: ['requested'], to: 'awaiting' },
     reject: { from: ['requested'], to: 'rejected' },

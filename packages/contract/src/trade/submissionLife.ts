@@ -20,15 +20,7 @@ export const cooperationLife = defineMachine({
   name: 'cooperation',
   record: 'workOrderUp',
   field: 'cooperationStatus',
-  states: {
-    toContact: 0,
-    negotiating: 1,
-    agreed: 2,
-    producing: 3,
-    published: 4,
-    fulfilled: 5,
-    terminated: 9,
-  },
+  states: { toContact: 0, negotiating: 1, agreed: 2, producing: 3, published: 4, fulfilled: 5, terminated: 9 },
   events: {
     contact: { from: ['toContact'], to: 'negotiating' },
     agree: { from: ['negotiating'], to: 'agreed' },

@@ -7,27 +7,11 @@ export interface Words {
 
 /** Usual reasons to reject a creator, in the order of the keys 1 to 9. */
 export const creatorReasons = {
-  audience: {
-    en: 'The audience does not fit the product',
-    'zh-CN': '粉丝画像与商品不符',
-    vn: 'Người theo dõi không hợp sản phẩm',
-  },
-  small: {
-    en: 'Too few followers for this order',
-    'zh-CN': '粉丝数不满足要求',
-    vn: 'Quá ít người theo dõi cho đơn này',
-  },
+  audience: { en: 'The audience does not fit the product', 'zh-CN': '粉丝画像与商品不符', vn: 'Người theo dõi không hợp sản phẩm' },
+  small: { en: 'Too few followers for this order', 'zh-CN': '粉丝数不满足要求', vn: 'Quá ít người theo dõi cho đơn này' },
   quiet: { en: 'Interaction is too low', 'zh-CN': '互动率过低', vn: 'Tương tác quá thấp' },
-  style: {
-    en: 'The style does not fit the brand',
-    'zh-CN': '内容风格与品牌不符',
-    vn: 'Phong cách không hợp thương hiệu',
-  },
-  recent: {
-    en: 'Promoted a competitor recently',
-    'zh-CN': '近期推广过竞品',
-    vn: 'Vừa quảng bá cho đối thủ',
-  },
+  style: { en: 'The style does not fit the brand', 'zh-CN': '内容风格与品牌不符', vn: 'Phong cách không hợp thương hiệu' },
+  recent: { en: 'Promoted a competitor recently', 'zh-CN': '近期推广过竞品', vn: 'Vừa quảng bá cho đối thủ' },
   why: {
     en: 'The recommendation does not say why this creator',
     'zh-CN': '推荐理由不充分',
@@ -37,65 +21,29 @@ export const creatorReasons = {
 
 /** Usual reasons to reject a preview or publish link. */
 export const linkReasons = {
-  product: {
-    en: 'The product is shown too briefly',
-    'zh-CN': '商品展示时间过短',
-    vn: 'Sản phẩm xuất hiện quá ngắn',
-  },
-  claim: {
-    en: 'A claim is not allowed',
-    'zh-CN': '含有不允许的宣传用语',
-    vn: 'Có nội dung quảng cáo không được phép',
-  },
-  quality: {
-    en: 'Picture or sound is not good enough',
-    'zh-CN': '画面或声音质量不佳',
-    vn: 'Hình hoặc tiếng chưa đạt',
-  },
+  product: { en: 'The product is shown too briefly', 'zh-CN': '商品展示时间过短', vn: 'Sản phẩm xuất hiện quá ngắn' },
+  claim: { en: 'A claim is not allowed', 'zh-CN': '含有不允许的宣传用语', vn: 'Có nội dung quảng cáo không được phép' },
+  quality: { en: 'Picture or sound is not good enough', 'zh-CN': '画面或声音质量不佳', vn: 'Hình hoặc tiếng chưa đạt' },
   tag: {
     en: 'The required hashtag or product link is missing',
     'zh-CN': '缺少指定话题或商品链接',
     vn: 'Thiếu hashtag hoặc liên kết sản phẩm bắt buộc',
   },
-  wrong: {
-    en: 'The link leads to another video',
-    'zh-CN': '链接指向其他视频',
-    vn: 'Liên kết dẫn đến video khác',
-  },
-  text: {
-    en: 'Spelling or price is wrong',
-    'zh-CN': '文字或价格有误',
-    vn: 'Sai chính tả hoặc sai giá',
-  },
+  wrong: { en: 'The link leads to another video', 'zh-CN': '链接指向其他视频', vn: 'Liên kết dẫn đến video khác' },
+  text: { en: 'Spelling or price is wrong', 'zh-CN': '文字或价格有误', vn: 'Sai chính tả hoặc sai giá' },
 } as const satisfies Record<string, Words>;
 
 /** Usual reasons to recommend a creator. */
 export const recommendReasons = {
-  fits: {
-    en: 'The audience fits the product',
-    'zh-CN': '粉丝画像与商品匹配',
-    vn: 'Người theo dõi hợp sản phẩm',
-  },
+  fits: { en: 'The audience fits the product', 'zh-CN': '粉丝画像与商品匹配', vn: 'Người theo dõi hợp sản phẩm' },
   proven: { en: 'Worked well with us before', 'zh-CN': '过往合作效果好', vn: 'Từng hợp tác tốt' },
-  steady: {
-    en: 'Steady views in the last 30 days',
-    'zh-CN': '近 30 天播放稳定',
-    vn: 'Lượt xem ổn định trong 30 ngày',
-  },
-  onBrand: {
-    en: 'The style fits the brand',
-    'zh-CN': '风格与品牌契合',
-    vn: 'Phong cách hợp thương hiệu',
-  },
+  steady: { en: 'Steady views in the last 30 days', 'zh-CN': '近 30 天播放稳定', vn: 'Lượt xem ổn định trong 30 ngày' },
+  onBrand: { en: 'The style fits the brand', 'zh-CN': '风格与品牌契合', vn: 'Phong cách hợp thương hiệu' },
 } as const satisfies Record<string, Words>;
 
 /** Reasons to reject a sample, in the order of their codes 1 to 3; 4 is said in own words. */
 export const sampleReasons = {
-  noMatch: {
-    en: 'The creator does not match the product',
-    'zh-CN': '达人与商品不匹配',
-    vn: 'KOL không phù hợp với sản phẩm',
-  },
+  noMatch: { en: 'The creator does not match the product', 'zh-CN': '达人与商品不匹配', vn: 'KOL không phù hợp với sản phẩm' },
   offline: { en: 'The product is offline', 'zh-CN': '商品已下架', vn: 'Sản phẩm đã ngừng bán' },
   outOfStock: { en: 'The product is out of stock', 'zh-CN': '商品缺货', vn: 'Sản phẩm hết hàng' },
 } as const satisfies Record<string, Words>;
@@ -103,31 +51,13 @@ export const sampleReasons = {
 /** Reasons that the system gives. */
 export const systemReasons = {
   orderEnded: { en: 'Order ended', 'zh-CN': '工单已结束', vn: 'Đơn đã kết thúc' },
-  reviewOverdue: {
-    en: 'The merchant did not review it in time',
-    'zh-CN': '商家超期未审核',
-    vn: 'Nhà bán hàng không duyệt kịp hạn',
-  },
-  notShipped: {
-    en: 'The merchant did not ship it in time',
-    'zh-CN': '商家超期未发货',
-    vn: 'Nhà bán hàng không gửi hàng kịp hạn',
-  },
-  workEnded: {
-    en: 'The work with the creator ended',
-    'zh-CN': '与达人的合作已结束',
-    vn: 'Hợp tác với KOL đã kết thúc',
-  },
+  reviewOverdue: { en: 'The merchant did not review it in time', 'zh-CN': '商家超期未审核', vn: 'Nhà bán hàng không duyệt kịp hạn' },
+  notShipped: { en: 'The merchant did not ship it in time', 'zh-CN': '商家超期未发货', vn: 'Nhà bán hàng không gửi hàng kịp hạn' },
+  workEnded: { en: 'The work with the creator ended', 'zh-CN': '与达人的合作已结束', vn: 'Hợp tác với KOL đã kết thúc' },
 } as const satisfies Record<string, Words>;
 
 const wordsByCode: ReadonlyMap<string, Words> = new Map(
-  Object.entries({
-    ...creatorReasons,
-    ...linkReasons,
-    ...recommendReasons,
-    ...sampleReasons,
-    ...systemReasons,
-  }),
+  Object.entries({ ...creatorReasons, ...linkReasons, ...recommendReasons, ...sampleReasons, ...systemReasons }),
 );
 
 const codeBySentence: ReadonlyMap<string, string> = new Map(

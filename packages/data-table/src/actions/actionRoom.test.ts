@@ -26,10 +26,7 @@ test('Chinese characters are wider than letters', () => {
 test('two long labels leave one button and a menu, so that names keep their room', () => {
   expect(actionRoom([actions('Edit', 'Delete')], 2).inline).toBe(2);
   const long = actionRoom([actions('Thêm vào cửa hàng', 'Chuyển cho người khác')], 2);
-  expect(long).toEqual({
-    inline: 1,
-    width: actionRoom([actions('Thêm vào cửa hàng', 'X')], 1).width,
-  });
+  expect(long).toEqual({ inline: 1, width: actionRoom([actions('Thêm vào cửa hàng', 'X')], 1).width });
 });
 
 test('a narrow screen has one button', () => {

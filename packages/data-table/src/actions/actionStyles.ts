@@ -15,11 +15,7 @@ export const actionStyles = {
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
     '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: 2 },
     '&[data-danger]': { color: 'var(--mui-palette-error-main)' },
-    '&[aria-disabled]': {
-      color: 'var(--mui-palette-action-disabled)',
-      cursor: 'default',
-      backgroundColor: 'transparent',
-    },
+    '&[aria-disabled]': { color: 'var(--mui-palette-action-disabled)', cursor: 'default', backgroundColor: 'transparent' },
   },
   '& .BlTable-more': {
     display: 'inline-flex',

@@ -5,17 +5,8 @@ export const Cards = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& .BlTable-card': {
-    padding: '12px 16px',
-    borderBottom: '1px solid var(--mui-palette-line-soft)',
-  },
-  '& .BlTable-cardTitle': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    fontWeight: 600,
-    minHeight: 36,
-  },
+  '& .BlTable-card': { padding: '12px 16px', borderBottom: '1px solid var(--mui-palette-line-soft)' },
+  '& .BlTable-cardTitle': { display: 'flex', alignItems: 'center', gap: 4, fontWeight: 600, minHeight: 36 },
   '& .BlTable-cardTitle button': {
     all: 'unset',
     display: 'flex',
@@ -25,19 +16,10 @@ export const Cards = styled('ul')({
     minHeight: 44,
     cursor: 'pointer',
   },
-  '& .BlTable-cardTitle button:focus-visible': {
-    outline: '2px solid var(--mui-palette-accent-main)',
-    borderRadius: 4,
-  },
+  '& .BlTable-cardTitle button:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', borderRadius: 4 },
   '& dl': { margin: '4px 0 8px', display: 'grid', gap: 4 },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dt': { color: 'var(--mui-palette-text-secondary)', fontSize: 12.5, flexShrink: 0 },
-  '& dd': {
-    margin: 0,
-    minWidth: 0,
-    textAlign: 'right',
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& dd': { margin: 0, minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   '& .BlTable-actions': { display: 'flex', flexWrap: 'wrap', gap: 4 },
 });

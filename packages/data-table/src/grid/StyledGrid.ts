@@ -24,35 +24,17 @@ export const StyledGrid = styled(DataGrid)({
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-line-soft)',
-  '& .MuiDataGrid-columnHeader': {
-    backgroundColor: 'var(--mui-palette-surface-raised)',
-    fontSize: 12.5,
-  },
-  '& .MuiDataGrid-columnHeaderTitle': {
-    fontWeight: 600,
-    color: 'var(--mui-palette-text-secondary)',
-  },
+  '& .MuiDataGrid-columnHeader': { backgroundColor: 'var(--mui-palette-surface-raised)', fontSize: 12.5 },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'var(--mui-palette-text-secondary)' },
   '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { padding: 2 },
   '& .MuiDataGrid-cell': { contain: 'layout paint', fontVariantNumeric: 'tabular-nums' },
-  '& .BlTable-cell': {
-    display: 'block',
-    height: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    minWidth: 0,
-  },
+  '& .BlTable-cell': { display: 'block', height: '100%', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
   ...inkRules,
   '& .BlTable-actions': { display: 'inline-flex', gap: 2, alignItems: 'center' },
   ...checkStyles,
   ...pinnedRules,
-  [`& .${pinnedClass}`]: {
-    backgroundColor: 'var(--mui-palette-background-paper)',
-    boxShadow: '1px 0 0 var(--mui-palette-line-main)',
-  },
-  [`& .MuiDataGrid-columnHeader.${pinnedClass}`]: {
-    zIndex: 4,
-    backgroundColor: 'var(--mui-palette-surface-raised)',
-  },
+  [`& .${pinnedClass}`]: { backgroundColor: 'var(--mui-palette-background-paper)', boxShadow: '1px 0 0 var(--mui-palette-line-main)' },
+  [`& .MuiDataGrid-columnHeader.${pinnedClass}`]: { zIndex: 4, backgroundColor: 'var(--mui-palette-surface-raised)' },
   // Whatever lies under the actions ends at an edge, so that nobody takes the last column in sight for the last one.
   [`& .${endClass}`]: {
     position: 'sticky',
@@ -61,10 +43,7 @@ export const StyledGrid = styled(DataGrid)({
     backgroundColor: 'var(--mui-palette-background-paper)',
     boxShadow: 'calc(var(--DataGrid-hasScrollX) * -1px) 0 0 var(--mui-palette-line-main)',
   },
-  [`& .MuiDataGrid-columnHeader.${endClass}`]: {
-    zIndex: 4,
-    backgroundColor: 'var(--mui-palette-surface-raised)',
-  },
+  [`& .MuiDataGrid-columnHeader.${endClass}`]: { zIndex: 4, backgroundColor: 'var(--mui-palette-surface-raised)' },
   [`& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover :is(.${endClass}, .${pinnedClass})`]: {
     backgroundColor: 'var(--mui-palette-surface-raised)',
   },

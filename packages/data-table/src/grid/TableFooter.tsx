@@ -47,15 +47,7 @@ function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: Ta
         borderColor: 'divider',
       }}
     >
-      <Box
-        role="status"
-        sx={{
-          color: 'text.secondary',
-          fontSize: 13,
-          mr: 'auto',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: 13, mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
         <span>{range}</span>
         {sortedBy && <span className="BlTable-heard">{t('sorted', { name: sortedBy, order })}</span>}
       </Box>

@@ -40,10 +40,7 @@ test('all picked on a full page picks nothing of a shorter one', async () => {
   await expect.element(page.getByText('41-43 of 43')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /creator\.43/ }).getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('button', { name: 'Label' }).click();
-  expect(run).toHaveBeenCalledWith({
-    kind: 'rows',
-    ids: Array.from({ length: 10 }, (_, at) => String(at + 1)),
-  });
+  expect(run).toHaveBeenCalledWith({ kind: 'rows', ids: Array.from({ length: 10 }, (_, at) => String(at + 1)) });
 });
 
 test('nothing that was typed into a cell of one row is left in that of another', async () => {
@@ -51,12 +48,7 @@ test('nothing that was typed into a cell of one row is left in that of another',
     <Plain
       columns={[
         { field: 'nickname', header: 'Creator', width: 160 },
-        {
-          field: 'rate',
-          header: 'Note',
-          width: 200,
-          render: ({ nickname }) => <input aria-label={`Note on ${nickname}`} />,
-        },
+        { field: 'rate', header: 'Note', width: 200, render: ({ nickname }) => <input aria-label={`Note on ${nickname}`} /> },
       ]}
     />,
   );

@@ -39,11 +39,7 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
       renderCell: (cell: GridRenderCellParams<Placed<Row>>) => (
         <GridCellCheckboxRenderer
           {...cell}
-          {...{
-            slotProps: {
-              htmlInput: { 'aria-label': t('pickRow', { name: nameOf(cell.row.row) }) },
-            },
-          }}
+          {...{ slotProps: { htmlInput: { 'aria-label': t('pickRow', { name: nameOf(cell.row.row) }) } } }}
         />
       ),
     }),
@@ -58,32 +54,16 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
     [arranged, needs, actionsHeader, actionsWidth, renderActions],
   );
   const look = useMemo(
-    () => ({
-      ...pinnedPlaces(arranged, needs),
-      ...inksOf(arranged, JSON.parse(sameNow) as string[]),
-    }),
+    () => ({ ...pinnedPlaces(arranged, needs), ...inksOf(arranged, JSON.parse(sameNow) as string[]) }),
     [arranged, needs, sameNow],
   );
   const selection = useMemo(
     (): GridRowSelectionModel =>
-      picked?.length
-        ? {
-            type: 'include',
-            ids: new Set(placed.filter(({ id }) => picked.includes(id)).map(placeOf)),
-          }
-        : nonePicked,
+      picked?.length ? { type: 'include', ids: new Set(placed.filter(({ id }) => picked.includes(id)).map(placeOf)) } : nonePicked,
     [placed, picked],
   );
   const sort = useMemo(
-    () =>
-      sortField
-        ? [
-            {
-              field: sortField,
-              sort: sortOrder === 'descend' ? ('desc' as const) : ('asc' as const),
-            },
-          ]
-        : [],
+    () => (sortField ? [{ field: sortField, sort: sortOrder === 'descend' ? ('desc' as const) : ('asc' as const) }] : []),
     [sortField, sortOrder],
   );
   const api = useGridApiRef();

@@ -34,12 +34,6 @@ export const checkStyles = {
     '&:indeterminate::after': { clipPath: 'inset(40% 8%)' },
     '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
     '&:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: -4 },
-    '@media (forced-colors: active)': {
-      appearance: 'auto',
-      width: 16,
-      height: 16,
-      margin: 10,
-      '&::before, &::after': { content: 'none' },
-    },
+    '@media (forced-colors: active)': { appearance: 'auto', width: 16, height: 16, margin: 10, '&::before, &::after': { content: 'none' } },
   },
 } as const;

@@ -23,10 +23,7 @@ test('a column that the kept order does not know stands after its designed neigh
 });
 
 test('a fixed column cannot be hidden, and a field that no longer exists does no harm', () => {
-  const arranged = arrangeColumns(columns, {
-    visible: { name: false, fans: false },
-    order: ['gone', 'name'],
-  });
+  const arranged = arrangeColumns(columns, { visible: { name: false, fans: false }, order: ['gone', 'name'] });
   expect(arranged.find(({ column }) => column.field === 'name')?.isVisible).toBe(true);
   expect(arranged.find(({ column }) => column.field === 'fans')?.isVisible).toBe(false);
   expect(arranged).toHaveLength(4);

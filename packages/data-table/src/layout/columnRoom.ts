@@ -30,9 +30,5 @@ export function columnRoom<Row>({ column, width: own, isPinned }: ArrangedColumn
   const minWidth = Math.max(designed, Math.min(needed, traits.cutFrom ?? needed));
   const isFlexible = !isPinned && (column.flex !== undefined || (column.width === undefined && traits.isFlexible));
   if (!isFlexible) return { width: minWidth, minWidth: narrowest, flex: undefined };
-  return {
-    width: minWidth,
-    minWidth,
-    flex: needed > minWidth ? needed : minWidth * (column.flex ?? 1),
-  };
+  return { width: minWidth, minWidth, flex: needed > minWidth ? needed : minWidth * (column.flex ?? 1) };
 }

@@ -67,13 +67,7 @@ export function useTableLayout(port: LayoutPort | undefined): TableLayoutHandle 
     port?.save(undefined);
   }, [ofView, port]);
   return useMemo(
-    () => ({
-      layout: ofView ?? own,
-      isOfView: ofView !== undefined,
-      change,
-      show: setOfView,
-      reset,
-    }),
+    () => ({ layout: ofView ?? own, isOfView: ofView !== undefined, change, show: setOfView, reset }),
     [own, ofView, change, reset],
   );
 }

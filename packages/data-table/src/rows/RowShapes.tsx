@@ -47,10 +47,7 @@ export function RowShapes({ arranged, density, count, isPhone, isPicking }: RowS
             return (
               <div
                 key={one.column.field}
-                style={{
-                  flex: flex === undefined ? `0 0 ${width}px` : `${flex} 0 ${minWidth}px`,
-                  textAlign: one.column.align ?? 'left',
-                }}
+                style={{ flex: flex === undefined ? `0 0 ${width}px` : `${flex} 0 ${minWidth}px`, textAlign: one.column.align ?? 'left' }}
               >
                 <i className="BlTable-bone" style={{ width: `${72 - ((line * 3 + at * 5) % 4) * 9}%` }} />
               </div>

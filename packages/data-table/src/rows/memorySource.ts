@@ -63,10 +63,7 @@ export function memorySource<Row extends object>(
     const from = Math.min(totalRows, (state.pageNo - 1) * state.pageSize);
     const to = Math.min(totalRows, from + state.pageSize);
     const page = state.sortField ? sorted(key, state, places).slice(from, to) : places?.subarray(from, to);
-    return {
-      rows: page ? Array.from(page, (place) => rows[place] as Row) : rows.slice(from, to),
-      totalRows,
-    };
+    return { rows: page ? Array.from(page, (place) => rows[place] as Row) : rows.slice(from, to), totalRows };
   };
 }
 

@@ -5,10 +5,7 @@ import type { TablePage } from './TableSource';
 import { useTableRows } from './useTableRows';
 
 const stateOf = (pageNo: number): TableState => ({ pageNo, pageSize: 10, filters: {} });
-const pageOf = (pageNo: number): TablePage<string> => ({
-  rows: [`row of page ${pageNo}`],
-  totalRows: 30,
-});
+const pageOf = (pageNo: number): TablePage<string> => ({ rows: [`row of page ${pageNo}`], totalRows: 30 });
 const onPageEmpty = () => undefined;
 
 /** Shows the first page, then asks for the second one; `drawn` is what was drawn since. */

@@ -74,14 +74,7 @@ export function useTableRows<Row>({ source, state, refreshKey, onPageEmpty }: Qu
     const stop = () => timers.forEach(clearTimeout);
     const tell = (change: Partial<Known<Row>>) => {
       if (!controller.signal.aborted)
-        setKnown((known) => ({
-          ...known,
-          question,
-          phase: 'loading',
-          isSlow: false,
-          error: undefined,
-          ...change,
-        }));
+        setKnown((known) => ({ ...known, question, phase: 'loading', isSlow: false, error: undefined, ...change }));
     };
     const take = (page: TablePage<Row>) => {
       stop();

@@ -15,8 +15,5 @@ test('all matching rows count as many as match and show as picked on every page'
 });
 
 test('unpicking one row of all leaves the rest of this page', () => {
-  expect(pickOnPage({ kind: 'all', totalRows: 412 }, ['7', '8'], ['8'])).toEqual({
-    kind: 'rows',
-    ids: ['8'],
-  });
+  expect(pickOnPage({ kind: 'all', totalRows: 412 }, ['7', '8'], ['8'])).toEqual({ kind: 'rows', ids: ['8'] });
 });

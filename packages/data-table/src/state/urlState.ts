@@ -17,10 +17,7 @@ export function readTableState(search: string, rules: UrlRules): TableState {
   return {
     pageNo: pageNumber(query.get('pageNo')) ?? 1,
     pageSize: pageSizes.find((size) => String(size) === query.get('pageSize')) ?? rules.pageSize ?? defaultPageSize,
-    ...(isSorted && {
-      sortField,
-      sortOrder: query.get('sortOrder') === 'descend' ? 'descend' : 'ascend',
-    }),
+    ...(isSorted && { sortField, sortOrder: query.get('sortOrder') === 'descend' ? 'descend' : 'ascend' }),
     filters: Object.fromEntries(rules.filters.flatMap((key) => entry(key, query.getAll(key)))),
   };
 }

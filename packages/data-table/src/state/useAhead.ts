@@ -5,10 +5,7 @@ import { useCallback, useState } from 'react';
  * are asked for at the click. Whatever else the host moves to, such as the page before, wins.
  */
 export function useAhead(hostSearch: string): { search: string; ask: (search: string) => void } {
-  const [ahead, setAhead] = useState<{ seen: string; asked: readonly string[] }>({
-    seen: hostSearch,
-    asked: [],
-  });
+  const [ahead, setAhead] = useState<{ seen: string; asked: readonly string[] }>({ seen: hostSearch, asked: [] });
   if (ahead.seen !== hostSearch) {
     const at = ahead.asked.indexOf(hostSearch);
     setAhead({ seen: hostSearch, asked: at < 0 ? [] : ahead.asked.slice(at + 1) });

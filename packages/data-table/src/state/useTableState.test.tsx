@@ -12,14 +12,7 @@ test('choices of a filter that arrive later do not ask for the rows again', asyn
   const withLabels = (...labels: string[]) => (
     <Plain
       source={source}
-      filters={[
-        {
-          kind: 'choice',
-          field: 'label',
-          label: 'Label',
-          choices: labels.map((label) => ({ value: label, label })),
-        },
-      ]}
+      filters={[{ kind: 'choice', field: 'label', label: 'Label', choices: labels.map((label) => ({ value: label, label })) }]}
     />
   );
   const { rerender } = await render(withLabels());

@@ -23,9 +23,6 @@ export function checkSpecNumbers(): string[] {
 }
 
 const specs = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*SPEC.md'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*SPEC.md'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((path) => path && existsSync(join(root, path)));

@@ -13,9 +13,7 @@ let scratch: string;
 /** The generated files on top of the repository, with the lines that are still written by hand. */
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'backlot-generated-'));
-  await cp(join(repository, 'packages/contract/src'), join(scratch, 'packages/contract/src'), {
-    recursive: true,
-  });
+  await cp(join(repository, 'packages/contract/src'), join(scratch, 'packages/contract/src'), { recursive: true });
   const { written } = await generate({ root: scratch, kind: 'module', name: 'money/rewardRule' });
   written.push(...(await generate({ root: scratch, kind: 'feature', name: 'money/rewardRule' })).written);
   await addLine('index.ts', "export { sysPosApi } from './system/sysPos';", "export { rewardRuleApi } from './money/rewardRule';");
@@ -41,12 +39,7 @@ beforeAll(async () => {
     const files = written.filter((path) => path.startsWith(app)).map((path) => join(scratch, path));
     await writeFile(
       join(scratch, app, 'tsconfig.json'),
-      JSON.stringify({
-        extends: join(repository, app, 'tsconfig.json'),
-        compilerOptions,
-        include: [],
-        files,
-      }),
+      JSON.stringify({ extends: join(repository, app, 'tsconfig.json'), compilerOptions, include: [], files }),
     );
   }
 });
@@ -69,10 +62,7 @@ const run = (tool: string, args: string[]) =>
   });
 
 test.each(Object.keys(sides))('what is generated for the %s type-checks', { timeout: 300_000 }, async (side) => {
-  expect(await run('tsc', ['-p', join(scratch, 'apps', side)])).toEqual({
-    isFine: true,
-    said: '',
-  });
+  expect(await run('tsc', ['-p', join(scratch, 'apps', side)])).toEqual({ isFine: true, said: '' });
 });
 
 test('what is generated passes the linter', async () => {

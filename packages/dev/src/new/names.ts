@@ -23,15 +23,7 @@ export function namesOf(given: string): Names {
     throw new Error(`“${given}” is no name for it: write one thing in lower camel case, such as rewardRule.`);
   const many = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
   const spaced = (text: string) => text.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return {
-    domain,
-    one: name,
-    One: capital(name),
-    many,
-    Many: capital(many),
-    words: spaced(name),
-    Words: capital(spaced(many)),
-  };
+  return { domain, one: name, One: capital(name), many, Many: capital(many), words: spaced(name), Words: capital(spaced(many)) };
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

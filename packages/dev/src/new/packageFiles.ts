@@ -14,10 +14,7 @@ export function packageFiles({ one, words }: Names): Files {
     sideEffects: false,
     files: ['dist', 'README.md', 'LICENSE'],
     exports: { '.': './src/index.ts' },
-    publishConfig: {
-      access: 'public',
-      exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' } },
-    },
+    publishConfig: { access: 'public', exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' } } },
     scripts: { build: 'tsup', typecheck: 'tsc --noEmit -p .' },
     devDependencies: {
       '@backlot/dev': 'workspace:*',

@@ -33,10 +33,7 @@ async function packAndLint({ name, folder: home }: Publishable): Promise<string>
 }
 
 async function step(what: string, command: string, args: string[], cwd?: string) {
-  const result = await run(command, args, {
-    ...(cwd && { cwd }),
-    env: { TURBO_TELEMETRY_DISABLED: '1' },
-  });
+  const result = await run(command, args, { ...(cwd && { cwd }), env: { TURBO_TELEMETRY_DISABLED: '1' } });
   if (result.code !== 0) throw new Error(`${what} failed\n${result.output}`);
   console.log(`✓ ${what}`);
   return result;

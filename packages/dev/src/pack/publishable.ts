@@ -15,16 +15,9 @@ export function publishable(): Publishable[] {
   return readdirSync(base)
     .map((entry) => join(base, entry))
     .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => ({
-      folder,
-      manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
-    }))
+    .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest }))
     .filter(({ manifest }) => !manifest.private)
-    .map(({ folder, manifest }) => ({
-      name: manifest.name,
-      folder,
-      peerDependencies: manifest.peerDependencies ?? {},
-    }));
+    .map(({ folder, manifest }) => ({ name: manifest.name, folder, peerDependencies: manifest.peerDependencies ?? {} }));
 }
 
 interface Manifest {

@@ -10,9 +10,7 @@ const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite
 export function writeStranger({ folder, tarballs }: { folder: string; tarballs: Record<string, string> }): void {
   for (const entry of ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'])
     cpSync(join(root, 'packages/stranger', entry), join(folder, entry), { recursive: true });
-  const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
-    catalog: Record<string, string>;
-  };
+  const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Record<string, string> };
   const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, catalog[name] ?? '*']));
   const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));
   const manifest = {
@@ -25,12 +23,7 @@ export function writeStranger({ folder, tarballs }: { folder: string; tarballs: 
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    stringify({
-      packages: ['.'],
-      overrides: { ...resolvedVersions(), ...files },
-      pmOnFail: 'ignore',
-      strictDepBuilds: false,
-    }),
+    stringify({ packages: ['.'], overrides: { ...resolvedVersions(), ...files }, pmOnFail: 'ignore', strictDepBuilds: false }),
   );
 }
 

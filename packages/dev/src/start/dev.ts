@@ -6,12 +6,7 @@ const parts = [
   spawn(`${root}/apps/server/node_modules/.bin/tsx`, ['watch', '--clear-screen=false', 'src/main.ts'], {
     cwd: `${root}/apps/server`,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      PORT: port,
-      DATA_DIR: process.env.DATA_DIR ?? `${root}/.data`,
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    },
+    env: { ...process.env, PORT: port, DATA_DIR: process.env.DATA_DIR ?? `${root}/.data`, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   }),
   spawn('vite', ['--port', '5173', '--host', '127.0.0.1'], {
     cwd: `${root}/apps/console`,

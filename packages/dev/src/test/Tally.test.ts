@@ -17,22 +17,14 @@ describe('vitest', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
 
   test('names each failed test with the first line of its message', () => {
-    const failed = {
-      fullName: 'list pages',
-      status: 'failed',
-      failureMessages: ['expected 2 to be 3\n    at list.test.ts:4'],
-    };
+    const failed = { fullName: 'list pages', status: 'failed', failureMessages: ['expected 2 to be 3\n    at list.test.ts:4'] };
     const report = file({
       numPassedTests: 1,
       numFailedTests: 1,
       numFailedTestSuites: 1,
       testResults: [{ name: 'list.test.ts', status: 'failed', assertionResults: [passed, failed] }],
     });
-    expect(tallyOfVitest(report, 1)).toEqual({
-      passed: 1,
-      failed: 1,
-      failures: ['list.test.ts › list pages › expected 2 to be 3'],
-    });
+    expect(tallyOfVitest(report, 1)).toEqual({ passed: 1, failed: 1, failures: ['list.test.ts › list pages › expected 2 to be 3'] });
   });
 
   test('names a file that broke before its tests', () => {
@@ -40,20 +32,9 @@ describe('vitest', () => {
       numPassedTests: 0,
       numFailedTests: 0,
       numFailedTestSuites: 1,
-      testResults: [
-        {
-          name: 'list.test.ts',
-          status: 'failed',
-          message: 'Cannot find module',
-          assertionResults: [],
-        },
-      ],
+      testResults: [{ name: 'list.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] }],
     });
-    expect(tallyOfVitest(report, 1)).toEqual({
-      passed: 0,
-      failed: 1,
-      failures: ['list.test.ts › Cannot find module'],
-    });
+    expect(tallyOfVitest(report, 1)).toEqual({ passed: 0, failed: 1, failures: ['list.test.ts › Cannot find module'] });
   });
 
   test('an error outside of the tests fails the run', () => {
@@ -63,11 +44,7 @@ describe('vitest', () => {
       numFailedTestSuites: 0,
       testResults: [{ name: 'list.test.ts', status: 'passed', assertionResults: [passed] }],
     });
-    expect(tallyOfVitest(report, 1)).toMatchObject({
-      passed: 1,
-      failed: 1,
-      failures: [expect.stringContaining('outside')],
-    });
+    expect(tallyOfVitest(report, 1)).toMatchObject({ passed: 1, failed: 1, failures: [expect.stringContaining('outside')] });
     expect(tallyOfVitest(report, 0)).toEqual({ passed: 1, failed: 0, failures: [] });
   });
 
@@ -83,21 +60,9 @@ describe('vitest', () => {
 
   test('what passes at its second try has passed, what fails again counts once', () => {
     const first = { passed: 7, failed: 3, failures: ['a', 'b', 'c'] };
-    expect(afterSecondTry(first, { passed: 5, failed: 0, failures: [] })).toEqual({
-      passed: 10,
-      failed: 0,
-      failures: [],
-    });
-    expect(afterSecondTry(first, { passed: 5, failed: 1, failures: ['b'] })).toEqual({
-      passed: 9,
-      failed: 1,
-      failures: ['b'],
-    });
-    expect(afterSecondTry(first, { passed: 0, failed: 5, failures: ['all'] })).toEqual({
-      passed: 7,
-      failed: 5,
-      failures: ['all'],
-    });
+    expect(afterSecondTry(first, { passed: 5, failed: 0, failures: [] })).toEqual({ passed: 10, failed: 0, failures: [] });
+    expect(afterSecondTry(first, { passed: 5, failed: 1, failures: ['b'] })).toEqual({ passed: 9, failed: 1, failures: ['b'] });
+    expect(afterSecondTry(first, { passed: 0, failed: 5, failures: ['all'] })).toEqual({ passed: 7, failed: 5, failures: ['all'] });
   });
 
   test('a run without a report fails', () => {
@@ -115,9 +80,5 @@ test('Playwright: what passed at its second try passed, what never did is named'
     stats: { expected: 3, unexpected: 1, flaky: 1 },
     suites: [{ specs: [spec('signs in', 'flaky')], suites: [{ specs: [spec('claims', 'unexpected')] }] }],
   });
-  expect(tallyOfPlaywright(report, 1)).toEqual({
-    passed: 4,
-    failed: 1,
-    failures: ['day.spec.ts › claims › Timed out'],
-  });
+  expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 4, failed: 1, failures: ['day.spec.ts › claims › Timed out'] });
 });

@@ -21,11 +21,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
-  }[];
+  specs?: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
 }
 
 /** Reads vitest's JSON report; a run that broke before its tests counts as one failure. */
@@ -70,11 +66,7 @@ export function tallyOfPlaywright(report: string, code: number): Tally {
   const result = read<PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } }>(report);
   if (!result) return broken('no report was written');
   const { expected, flaky, unexpected } = result.stats;
-  return {
-    passed: expected + flaky,
-    failed: unexpected || (code === 0 ? 0 : 1),
-    failures: failuresOf(result),
-  };
+  return { passed: expected + flaky, failed: unexpected || (code === 0 ? 0 : 1), failures: failuresOf(result) };
 }
 
 export const tallyOfCheck = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0, failures: [] } : broken('see above'));

@@ -33,10 +33,7 @@ export async function ownPostgres(): Promise<OwnPostgres | undefined> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restart: () =>
       new Promise((resolve, reject) => {
-        const restarting = spawn(...words(`${control} -m immediate restart`), {
-          stdio: 'ignore',
-          ...(asPostgres && { cwd: '/' }),
-        });
+        const restarting = spawn(...words(`${control} -m immediate restart`), { stdio: 'ignore', ...(asPostgres && { cwd: '/' }) });
         restarting.on('error', reject);
         restarting.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`pg_ctl restart ended with ${code}`))));
       }),

@@ -71,19 +71,13 @@ export const Single: Story = { args: { placeholder: 'Any country' } };
 export const Chosen: Story = { args: { start: ['VN'] } };
 export const Multiple: Story = { args: { multiple: true, start: ['PH', 'TH'], required: true } };
 export const Tree: Story = { args: { type: 'category', label: 'Category', start: ['skincare'] } };
-export const LeavesOnly: Story = {
-  args: { type: 'category', label: 'Category', leavesOnly: true },
-};
-export const DisabledValueChosen: Story = {
-  args: { type: 'common_status', label: 'Status', start: ['2'] },
-};
+export const LeavesOnly: Story = { args: { type: 'category', label: 'Category', leavesOnly: true } };
+export const DisabledValueChosen: Story = { args: { type: 'common_status', label: 'Status', start: ['2'] } };
 export const UnknownCode: Story = { args: { start: ['XX'] } };
 export const UnknownType: Story = { args: { type: 'nothing' } };
 export const Empty: Story = { args: { fetchTree: async () => [] } };
 export const Loading: Story = { args: { fetchTree: () => new Promise<never>(() => undefined) } };
-export const Failed: Story = {
-  args: { fetchTree: () => Promise.reject(new Error('The service is not available right now.')) },
-};
+export const Failed: Story = { args: { fetchTree: () => Promise.reject(new Error('The service is not available right now.')) } };
 export const Disabled: Story = { args: { start: ['MY'], disabled: true } };
 export const LongText: Story = {
   args: {
@@ -102,15 +96,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const Dark: Story = {
-  args: { multiple: true, start: ['PH', 'TH'] },
-  globals: { mode: 'dark' },
-};
-export const Chinese: Story = {
-  args: { label: '国家', start: ['VN'] },
-  globals: { locale: 'zh-CN' },
-};
-export const Vietnamese: Story = {
-  args: { label: 'Quốc gia', start: ['VN'] },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { args: { multiple: true, start: ['PH', 'TH'] }, globals: { mode: 'dark' } };
+export const Chinese: Story = { args: { label: '国家', start: ['VN'] }, globals: { locale: 'zh-CN' } };
+export const Vietnamese: Story = { args: { label: 'Quốc gia', start: ['VN'] }, globals: { locale: 'vn' } };

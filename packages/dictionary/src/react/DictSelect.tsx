@@ -29,11 +29,7 @@ interface SharedProps {
 /** One code or none, or with `multiple` a list of codes. */
 export type DictSelectProps = SharedProps &
   (
-    | {
-        multiple?: false;
-        value: string | number | null | undefined;
-        onChange: (value: string | null) => void;
-      }
+    | { multiple?: false; value: string | number | null | undefined; onChange: (value: string | null) => void }
     | { multiple: true; value: readonly (string | number)[]; onChange: (value: string[]) => void }
   );
 
@@ -75,15 +71,7 @@ export function DictSelect(props: DictSelectProps) {
     renderInput: (params: AutocompleteRenderInputParams) => (
       <DictSelectField
         params={params}
-        own={{
-          label,
-          name,
-          inputRef,
-          required,
-          error,
-          helperText,
-          placeholder: chosen.length === 0 ? placeholder : undefined,
-        }}
+        own={{ label, name, inputRef, required, error, helperText, placeholder: chosen.length === 0 ? placeholder : undefined }}
         isEmpty={chosen.length === 0}
         fetchError={state.hasData ? null : state.error}
         retry={refresh}

@@ -18,10 +18,7 @@ interface FieldProps {
 /** The text field of a select, with the way out of a failed fetch below it. */
 export function DictSelectField({ params, own, isEmpty, fetchError, retry }: FieldProps) {
   const t = useStrings(strings);
-  const slotProps = {
-    ...params.slotProps,
-    htmlInput: { ...params.slotProps.htmlInput, required: Boolean(own.required) && isEmpty },
-  };
+  const slotProps = { ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, required: Boolean(own.required) && isEmpty } };
   if (fetchError === null) return <TextField {...params} {...own} slotProps={slotProps} />;
   const help = (
     <>

@@ -70,12 +70,7 @@ test('ten thousand cells stay untouched while another type changes, and follow t
   await new Promise(requestAnimationFrame);
   expect(commits).toBe(mounted);
   tree = demoTree.map((type) =>
-    type.code === 'country'
-      ? {
-          ...type,
-          children: type.children.map((entry) => ({ ...entry, enName: `new ${entry.code}` })),
-        }
-      : type,
+    type.code === 'country' ? { ...type, children: type.children.map((entry) => ({ ...entry, enName: `new ${entry.code}` })) } : type,
   );
   await dictionary.refresh();
   await expect.poll(() => screen.container.querySelector('i')?.textContent).toBe('new PH');

@@ -5,12 +5,7 @@ import { choicesOf } from './choicesOf';
 
 const index = indexTree(demoTree);
 const offer = (type: string, over: Partial<Parameters<typeof choicesOf>[0]> = {}) =>
-  choicesOf({
-    values: [...(index.get(type)?.values() ?? [])],
-    chosen: [],
-    leavesOnly: false,
-    ...over,
-  });
+  choicesOf({ values: [...(index.get(type)?.values() ?? [])], chosen: [], leavesOnly: false, ...over });
 
 test('disabled values and all below them are not offered', () => {
   expect(offer('common_status').all).toEqual(['0', '1']);

@@ -4,11 +4,7 @@ import type { DictOption } from '../indexTree';
 import { useDictionaryStore } from './DictionaryProvider';
 
 /** The values of one type, disabled ones too, with what is known about the data and how to fetch again. */
-export function useDictValues(type: string): {
-  values: readonly DictOption[];
-  state: DictionaryState;
-  refresh: () => void;
-} {
+export function useDictValues(type: string): { values: readonly DictOption[]; state: DictionaryState; refresh: () => void } {
   const dictionary = useDictionaryStore();
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -21,9 +21,7 @@ function Legend() {
 
 test('the whole dictionary follows language, data and faults', async () => {
   let fails = false;
-  const dictionary = createDictionary({
-    fetchTree: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve(demoTree)),
-  });
+  const dictionary = createDictionary({ fetchTree: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve(demoTree)) });
   const screen = await render(
     <LocaleProvider locale="vn">
       <DictionaryProvider dictionary={dictionary}>

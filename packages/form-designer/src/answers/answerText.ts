@@ -104,12 +104,5 @@ const objectsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isJso
 
 const plain = (value: unknown): string => (typeof value === 'object' || value === undefined ? '' : String(value));
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 const entity = (whole: string, name: string): string => entities[name] ?? whole;

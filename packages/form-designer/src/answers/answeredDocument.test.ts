@@ -8,11 +8,7 @@ import { withTranslation } from '../document/translations';
 import { walkControls } from '../document/tree/walkControls';
 import { answeredDocument } from './answeredDocument';
 
-const make = (type: ControlType, key: string, more: object = {}): Control => ({
-  ...createControl(type, () => key),
-  label: key,
-  ...more,
-});
+const make = (type: ControlType, key: string, more: object = {}): Control => ({ ...createControl(type, () => key), label: key, ...more });
 const shownWhen = (control: Control, field: string) => withCondition(control, 'show', { field, is: 'equals', value: true });
 const answered = (list: readonly Control[], values: object) =>
   answeredDocument({
@@ -33,9 +29,7 @@ test('D11.5 what the answers did not show is hidden, with everything inside', ()
 });
 
 test('D11.5 a column of a subform stays, whatever the condition of its rows', () => {
-  const rows = make('batch', 'rows', {
-    list: [make('switch', 'gift', { model: 'gift' }), shownWhen(make('input', 'note'), 'gift')],
-  });
+  const rows = make('batch', 'rows', { list: [make('switch', 'gift', { model: 'gift' }), shownWhen(make('input', 'note'), 'gift')] });
   expect(answered([rows], { rows: [{ gift: true, note: 'x' }] }).list[0]?.list?.map(({ options }) => options?.hidden)).toEqual([
     false,
     false,
@@ -48,8 +42,5 @@ test('D11.5 texts are in the language asked for, choices of the host in place', 
     id: 'label',
     text: 'Quốc gia',
   });
-  expect(answered([radio], {}).list[0]).toMatchObject({
-    label: 'Quốc gia',
-    options: { options: [{ value: 'PH', label: 'Philippines' }] },
-  });
+  expect(answered([radio], {}).list[0]).toMatchObject({ label: 'Quốc gia', options: { options: [{ value: 'PH', label: 'Philippines' }] } });
 });

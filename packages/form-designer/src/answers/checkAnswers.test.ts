@@ -14,14 +14,7 @@ import { unsupportedPatterns } from './unsupportedPatterns';
 const keys = createKeyGenerator({ now: () => 0, taken: () => false });
 const field = (type: string, model: string, { options, ...more }: Partial<Control> = {}): Control => {
   const made = createControl(type as never, keys);
-  return {
-    ...made,
-    key: model,
-    model,
-    label: model,
-    ...more,
-    options: { ...made.options, ...options },
-  };
+  return { ...made, key: model, model, label: model, ...more, options: { ...made.options, ...options } };
 };
 const form = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 const check = async (document: FormDocument, values: Record<string, unknown>) =>
@@ -120,17 +113,11 @@ describe('answers against a form design (D11.1, D11.2)', () => {
     });
     expect(await check(document, { number: 'abc' })).toEqual({ number: 'Not a number' });
     expect(await check(form(field('input', 'a', { options: { maxLength: 3 } })), { a: '1234' })).toEqual({ a: 'The text is too long' });
-    expect(await check(form(field('input', 'a')), { a: 'x'.repeat(1_000_000) })).toEqual({
-      a: 'The text is too long',
-    });
+    expect(await check(form(field('input', 'a')), { a: 'x'.repeat(1_000_000) })).toEqual({ a: 'The text is too long' });
   });
 
   test('C-87 refuses answers to fields that are hidden or disabled, unless untouched', async () => {
-    const shown = withCondition(field('input', 'more', required), 'show', {
-      field: 'kind',
-      is: 'equals',
-      value: '2',
-    });
+    const shown = withCondition(field('input', 'more', required), 'show', { field: 'kind', is: 'equals', value: '2' });
     const document = form(
       field('radio', 'kind'),
       shown,
@@ -166,18 +153,12 @@ describe('answers against a form design (D11.1, D11.2)', () => {
       day: 'Write it as YYYY-MM-DD',
       digits: 'Digits only',
     });
-    expect(await check(document, { name: 'x', digits: '1' })).toEqual({
-      digits: 'This is not written as the form asks',
-    });
+    expect(await check(document, { name: 'x', digits: '1' })).toEqual({ digits: 'This is not written as the form asks' });
   });
 
   test('looks into every row of a subform', async () => {
-    const rows = field('batch', 'rows', {
-      list: [field('input', 'text', required), field('select', 'kind')],
-    });
-    const picks = field('selectInputList', 'picks', {
-      columns: [{ value: '1', label: 'One', list: [field('input', 'note')] }],
-    });
+    const rows = field('batch', 'rows', { list: [field('input', 'text', required), field('select', 'kind')] });
+    const picks = field('selectInputList', 'picks', { columns: [{ value: '1', label: 'One', list: [field('input', 'note')] }] });
     const document = form(rows, picks);
     expect(
       await check(document, {
@@ -192,10 +173,7 @@ describe('answers against a form design (D11.1, D11.2)', () => {
           { key: 'b', kind: '7', more: 1 },
         ],
       }),
-    ).toEqual({
-      'rows.1.kind': 'This is not one of the choices',
-      'rows.1.more': 'The form has no such field',
-    });
+    ).toEqual({ 'rows.1.kind': 'This is not one of the choices', 'rows.1.more': 'The form has no such field' });
     expect(
       await check(document, {
         rows: [
@@ -282,12 +260,9 @@ describe('answers as text (D11.4)', () => {
       ]),
     ).toBe('1. note: x\n2. note: y');
     expect(
-      text(
-        field('selectInputList', 'p', {
-          columns: [{ value: '1', label: 'One', list: [field('input', 'note')] }],
-        }),
-        [{ checked: true, value: '1', label: 'One', note: 'n' }],
-      ),
+      text(field('selectInputList', 'p', { columns: [{ value: '1', label: 'One', list: [field('input', 'note')] }] }), [
+        { checked: true, value: '1', label: 'One', note: 'n' },
+      ]),
     ).toBe('One (note: n)');
   });
 });

@@ -96,13 +96,7 @@ function checkPlaces({ scope, list, values, prefix, say }: Level & { readonly sc
       const entry = row.column === undefined ? entries[index] : entries.find((one) => columnOf(first.control, one) === row.column);
       const at = row.column === undefined ? index : entries.indexOf(entry ?? {});
       return entry
-        ? checkPlaces({
-            scope: row.scope,
-            list: childrenOf(first.control, row.column),
-            values: entry,
-            prefix: `${path}.${at}.`,
-            say,
-          })
+        ? checkPlaces({ scope: row.scope, list: childrenOf(first.control, row.column), values: entry, prefix: `${path}.${at}.`, say })
         : [];
     });
   });

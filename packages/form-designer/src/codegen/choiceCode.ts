@@ -21,11 +21,7 @@ export function flatChoices(
     if (typeof choice !== 'object' || choice === null) return [];
     const value = isPath && parent ? `${parent.value}/${choice.value}` : String(choice.value);
     const label = isPath && parent ? `${parent.label} / ${choice.label}` : String(choice.label ?? choice.value);
-    const children = flatChoices(choice.children ?? [], {
-      isPath,
-      level: level + 1,
-      parent: { value, label },
-    });
+    const children = flatChoices(choice.children ?? [], { isPath, level: level + 1, parent: { value, label } });
     if (isPath) return children.length > 0 ? children : [{ value, label }];
     return [{ value, label: `${'– '.repeat(level)}${label}` }, ...children];
   });
@@ -52,19 +48,11 @@ export const optionElements = ({
   isPath = false,
   placeholder,
   initial,
-}: Choosing<Choices> & {
-  dialect: 'vue' | 'html';
-  placeholder?: string | undefined;
-  initial?: unknown;
-}): readonly string[] => [
+}: Choosing<Choices> & { dialect: 'vue' | 'html'; placeholder?: string | undefined; initial?: unknown }): readonly string[] => [
   ...(placeholder === undefined ? [] : [`<option value="">${escapeHtml(placeholder)}</option>`]),
   ...choiceElements({ control, options, dialect, isPath }, ({ value, label }, given) =>
     given
-      ? element('option', {
-          ...given,
-          ':value': code('choice.value'),
-          'v-text': code('choice.label'),
-        })
+      ? element('option', { ...given, ':value': code('choice.value'), 'v-text': code('choice.label') })
       : element('option', { value, selected: isInitial(initial, value) }, escapeHtml(label)),
   ),
 ];
@@ -79,10 +67,7 @@ export function choiceElements(
   return [
     write(
       { value: '', label: '' },
-      {
-        'v-for': code(`choice in ${choicesSource({ name, key: control.key, isPath })}`),
-        ':key': code('choice.value'),
-      },
+      { 'v-for': code(`choice in ${choicesSource({ name, key: control.key, isPath })}`), ':key': code('choice.value') },
     ),
   ];
 }
@@ -101,11 +86,7 @@ export function choicesMark({
 }): Attributes {
   const name = choicesName(options);
   if (name === undefined || dialect === 'vue') return {};
-  return {
-    'data-choices': name,
-    ...(isPath && { 'data-path': true }),
-    ...(kind && { 'data-kind': kind, 'data-name': bind?.name }),
-  };
+  return { 'data-choices': name, ...(isPath && { 'data-path': true }), ...(kind && { 'data-kind': kind, 'data-name': bind?.name }) };
 }
 
 /** React code of each choice; `write` gets the sources of its value and label. */

@@ -7,10 +7,7 @@ import { type Condition, withCondition } from '../document/conditions/conditions
 import type { Control } from '../document/control';
 import { createControl } from '../document/createControl';
 
-export const child = (key: string): Control => ({
-  ...createControl('input', () => key),
-  label: key,
-});
+export const child = (key: string): Control => ({ ...createControl('input', () => key), label: key });
 
 /** A control of every type, with rules and texts that could end a literal. */
 export const everything: readonly Control[] = controlTypes.map((type) => {
@@ -20,31 +17,18 @@ export const everything: readonly Control[] = controlTypes.map((type) => {
     { pattern: '^[a-z"\\\\]+$', message: 'Only "letters"' },
   ];
   const list = type === 'batch' || type === 'card' ? [child(`${type}Child`)] : made.list;
-  const columns = made.columns?.map((column, index) => ({
-    ...column,
-    list: [child(`${type}Child${index}`)],
-  }));
-  return {
-    ...made,
-    label: `The "${type}" {field} <b>`,
-    ...(rules && { rules }),
-    ...(list && { list }),
-    ...(columns && { columns }),
-  };
+  const columns = made.columns?.map((column, index) => ({ ...column, list: [child(`${type}Child${index}`)] }));
+  return { ...made, label: `The "${type}" {field} <b>`, ...(rules && { rules }), ...(list && { list }), ...(columns && { columns }) };
 });
 
-const ask: Condition = {
-  any: [{ field: 'input_1', is: 'filled' }, { not: { field: 'number_1', is: 'at-least', value: 3 } }],
-};
+const ask: Condition = { any: [{ field: 'input_1', is: 'filled' }, { not: { field: 'number_1', is: 'at-least', value: 3 } }] };
 
 /** The same with every condition on every control, and choices of every kind from elsewhere. */
 export const everythingConditional: readonly Control[] = everything.map((control) => {
   const made = {
     ...control,
     ...(control.rules && { rules: [{ required: false, message: '' }] }),
-    ...(control.options?.dynamicKey !== undefined && {
-      options: { ...control.options, dynamic: true, dynamicKey: 'the "cities"' },
-    }),
+    ...(control.options?.dynamicKey !== undefined && { options: { ...control.options, dynamic: true, dynamicKey: 'the "cities"' } }),
   };
   const inside = (list: readonly Control[]) =>
     list.map((one) => withCondition(one, 'require', { field: 'batchChild', is: 'equals', value: 'x' }));
@@ -83,13 +67,7 @@ export function typeErrors(files: Readonly<Record<string, string>>): readonly st
 }
 
 export const syntaxErrors = (source: string): readonly string[] =>
-  (
-    ts.transpileModule(source, {
-      compilerOptions: options,
-      fileName: 'Form.tsx',
-      reportDiagnostics: true,
-    }).diagnostics ?? []
-  ).map(textOf);
+  (ts.transpileModule(source, { compilerOptions: options, fileName: 'Form.tsx', reportDiagnostics: true }).diagnostics ?? []).map(textOf);
 
 /** What a module exports, run beside this file. */
 export async function exportsOf(source: string): Promise<Record<string, unknown>> {
@@ -105,9 +83,7 @@ export async function exportsOf(source: string): Promise<Record<string, unknown>
 
 /** Source without its types, to run it. */
 export const withoutTyping = (source: string): string =>
-  ts.transpileModule(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
-  }).outputText;
+  ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext } }).outputText;
 
 function textOf({ messageText, file, start = 0 }: ts.Diagnostic): string {
   const line = file ? file.text.split('\n')[file.getLineAndCharacterOfPosition(start).line] : '';

@@ -34,11 +34,7 @@ const value = fc.oneof(
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small' },
-    fc.record({
-      field: fc.constantFrom(...models),
-      is: fc.constantFrom(...comparisons),
-      value,
-    }) as fc.Arbitrary<Condition>,
+    fc.record({ field: fc.constantFrom(...models), is: fc.constantFrom(...comparisons), value }) as fc.Arbitrary<Condition>,
     fc.record({ all: fc.array(tie('condition'), { maxLength: 3 }) }),
     fc.record({ any: fc.array(tie('condition'), { maxLength: 3 }) }),
     fc.record({ not: tie('condition') }),
@@ -54,10 +50,7 @@ function documentOf(all: readonly Partial<Record<(typeof effects)[number], Condi
     effects.reduce((one, effect) => withCondition(one, effect, all[at]?.[effect]), control),
   );
   const card = { ...(conditional[6] as Control), list: conditional.slice(3, 5) };
-  return {
-    ...createDocument(),
-    list: [...conditional.slice(0, 3), conditional[5] as Control, card],
-  };
+  return { ...createDocument(), list: [...conditional.slice(0, 3), conditional[5] as Control, card] };
 }
 
 test('compiled conditions say what the plan of the renderer says, whatever they are, cycles and containers included', () => {

@@ -67,14 +67,7 @@ export function compileConditions(document: FormDocument): ConditionCode {
   };
 }
 
-const noRules: ControlRules = {
-  hasShow: false,
-  mayHide: false,
-  mayDisable: false,
-  mayRequire: false,
-  isDisabled: false,
-  hasOwn: false,
-};
+const noRules: ControlRules = { hasShow: false, mayHide: false, mayDisable: false, mayRequire: false, isDisabled: false, hasOwn: false };
 
 function nodeOf(control: Control, parent: Node | undefined): Node {
   const conditions = conditionsOf(control);

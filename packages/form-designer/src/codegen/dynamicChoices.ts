@@ -12,11 +12,7 @@ interface DynamicControl {
   readonly stored: readonly ControlOption[];
 }
 
-type Choosing = {
-  readonly dynamic?: boolean;
-  readonly dynamicKey?: string;
-  readonly options?: readonly ControlOption[];
-};
+type Choosing = { readonly dynamic?: boolean; readonly dynamicKey?: string; readonly options?: readonly ControlOption[] };
 
 /** The name under which a host hands the choices of a control in, if it does. */
 export const choicesName = ({ dynamic, dynamicKey = '' }: Choosing): string | undefined =>

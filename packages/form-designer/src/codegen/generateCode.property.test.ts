@@ -40,9 +40,7 @@ const plain = fc.record(
     rules: fc.oneof(
       odd,
       fc.array(odd, { maxLength: 3 }),
-      fc.array(fc.record({ required: odd, message: odd, pattern: odd }, { requiredKeys: [] }), {
-        maxLength: 3,
-      }),
+      fc.array(fc.record({ required: odd, message: odd, pattern: odd }, { requiredKeys: [] }), { maxLength: 3 }),
     ),
     'x-backlot': fc.oneof(
       odd,
@@ -70,12 +68,7 @@ const plain = fc.record(
 const { control } = fc.letrec<{ control: object }>((tie) => {
   const list = fc.array(tie('control'), { maxLength: 3 });
   const column = fc.record(
-    {
-      span: odd,
-      value: odd,
-      label: odd,
-      list: fc.oneof({ weight: 5, arbitrary: list }, { weight: 1, arbitrary: odd }),
-    },
+    { span: odd, value: odd, label: odd, list: fc.oneof({ weight: 5, arbitrary: list }, { weight: 1, arbitrary: odd }) },
     { requiredKeys: [] },
   );
   return {
@@ -93,20 +86,13 @@ const { control } = fc.letrec<{ control: object }>((tie) => {
         { requiredKeys: ['type', 'columns'] },
       ),
       fc.record(
-        {
-          type: fc.constant('table'),
-          options,
-          trs: fc.array(fc.record({ tds: fc.array(column, { maxLength: 3 }) }), { maxLength: 3 }),
-        },
+        { type: fc.constant('table'), options, trs: fc.array(fc.record({ tds: fc.array(column, { maxLength: 3 }) }), { maxLength: 3 }) },
         { requiredKeys: ['type', 'trs'] },
       ),
     ),
   };
 });
-const documents = fc.record({
-  list: fc.array(control, { maxLength: 4 }),
-  config: fc.dictionary(fc.string(), odd),
-});
+const documents = fc.record({ list: fc.array(control, { maxLength: 4 }), config: fc.dictionary(fc.string(), odd) });
 
 const written: Readonly<Record<string, (document: FormDocument) => readonly unknown[]>> = {
   Vue: (document) => {
@@ -133,10 +119,7 @@ test.each(Object.keys(written))(
           [
             {
               list: [
-                {
-                  type: 'select',
-                  options: { options: [null, 1, 'a', {}, { value: {}, label: [] }] },
-                },
+                { type: 'select', options: { options: [null, 1, 'a', {}, { value: {}, label: [] }] } },
                 { type: 'input', model: {} },
                 { type: 'html', options: { defaultValue: null } },
               ],

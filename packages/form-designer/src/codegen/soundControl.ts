@@ -11,21 +11,15 @@ import { isJsonObject } from '../document/json/json';
  */
 export function soundControl(control: Control): Control {
   if (isControlType(control.type) && !isDrawable(control)) return { key: control.key, type: `${control.type} (damaged)` };
-  const { model, rules, options, columns, ...others } = control as Control & {
-    readonly [name: string]: unknown;
-  };
+  const { model, rules, options, columns, ...others } = control as Control & { readonly [name: string]: unknown };
   return {
     ...others,
     ...(typeof model === 'string' && model !== '' && { model }),
-    ...(rules !== undefined && {
-      rules: Array.isArray(rules) ? rules.map((rule: unknown) => (isJsonObject(rule) ? rule : {})) : [],
-    }),
+    ...(rules !== undefined && { rules: Array.isArray(rules) ? rules.map((rule: unknown) => (isJsonObject(rule) ? rule : {})) : [] }),
     ...(isJsonObject(options) && {
       options: Array.isArray(options.options) ? { ...options, options: soundChoices(options.options) } : options,
     }),
-    ...(Array.isArray(columns) && {
-      columns: columns.filter(isJsonObject).map((column) => soundColumn(column as unknown as Column)),
-    }),
+    ...(Array.isArray(columns) && { columns: columns.filter(isJsonObject).map((column) => soundColumn(column as unknown as Column)) }),
   } as Control;
 }
 
@@ -47,9 +41,7 @@ function soundChoices(choices: readonly unknown[], level = 0): readonly ControlO
       {
         value,
         label: textOf(choice.label) || value,
-        ...(Array.isArray(choice.children) && {
-          children: soundChoices(choice.children, level + 1),
-        }),
+        ...(Array.isArray(choice.children) && { children: soundChoices(choice.children, level + 1) }),
       },
     ];
   });

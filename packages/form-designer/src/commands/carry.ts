@@ -48,11 +48,7 @@ export function stepCarry(
   return {
     ...state,
     carry,
-    speech: {
-      kind: 'speech',
-      key: 'over',
-      values: { place: speakPlace({ document: documentIn(state), place, surroundings }) },
-    },
+    speech: { kind: 'speech', key: 'over', values: { place: speakPlace({ document: documentIn(state), place, surroundings }) } },
   };
 }
 
@@ -67,22 +63,11 @@ export function dropCarry(state: DesignerState, surroundings: CommandSurrounding
 
 /** Leaves what is carried where it was. */
 export const cancelCarry = (state: DesignerState): DesignerState =>
-  state.carry
-    ? {
-        ...state,
-        carry: null,
-        focusRequest: state.focusRequest + 1,
-        speech: { kind: 'speech', key: 'carryCancelled' },
-      }
-    : state;
+  state.carry ? { ...state, carry: null, focusRequest: state.focusRequest + 1, speech: { kind: 'speech', key: 'carryCancelled' } } : state;
 
 function carried(state: DesignerState, carry: Carry, surroundings: CommandSurroundings): DesignerState {
   const place = speakPlace({ document: documentIn(state), place: carry.place, surroundings });
-  const speech: Speech = {
-    kind: 'speech',
-    key: 'pickedUp',
-    values: { name: nameOfCarried(state, carry, surroundings), place },
-  };
+  const speech: Speech = { kind: 'speech', key: 'pickedUp', values: { name: nameOfCarried(state, carry, surroundings), place } };
   return { ...state, carry, tableMenu: null, speech };
 }
 

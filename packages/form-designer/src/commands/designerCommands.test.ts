@@ -17,11 +17,7 @@ import { moveDown, moveIn, moveOut, moveUp } from './moveCommands';
 import { changeProperty } from './properties';
 import { tableCommands } from './tableCommands';
 
-const make = (type: ControlType, key: string, extra: object = {}): Control => ({
-  ...createControl(type, () => key),
-  label: key,
-  ...extra,
-});
+const make = (type: ControlType, key: string, extra: object = {}): Control => ({ ...createControl(type, () => key), label: key, ...extra });
 const inputs = (...keys: string[]) => keys.map((key) => make('input', key));
 const card = (key: string, ...list: Control[]) => make('card', key, { list });
 const outline = (state: DesignerState) => outlineOf(documentIn(state).list);
@@ -41,10 +37,7 @@ describe('adding', () => {
     expect(add(stateWith(list, 'a'), 'rate')).toBe('a rate_1 batch(b) card()');
     expect(add(stateWith(list, 'b'), 'rate')).toBe('a batch(b rate_1) card()');
     expect(add(stateWith(list, 'b'), 'grid')).toBe('a batch(b) grid_1(|) card()');
-    const inCard = withSelection(stateWith(list), {
-      selected: ['card'],
-      spot: { parent: 'card', slot: 'list' },
-    });
+    const inCard = withSelection(stateWith(list), { selected: ['card'], spot: { parent: 'card', slot: 'list' } });
     expect(add(inCard, 'rate')).toBe('a batch(b) card(rate_1)');
   });
 
@@ -53,10 +46,7 @@ describe('adding', () => {
     const english = succeed(addControl(stateWith([]), { type: 'select' }, around));
     expect(documentIn(english).list[0]).toMatchObject({
       label: 'select',
-      options: {
-        placeholder: 'Please choose',
-        options: [{ label: 'Option 1' }, { label: 'Option 2' }],
-      },
+      options: { placeholder: 'Please choose', options: [{ label: 'Option 1' }, { label: 'Option 2' }] },
       rules: [{ message: 'This field is required' }],
     });
     const chinese = succeed(addControl(stateWith([]), { type: 'select' }, { ...around, locale: 'zh-CN' }));
@@ -160,10 +150,7 @@ describe('editing', () => {
 
 test('G5.3 a refused table operation has the message of the specification and changes nothing', () => {
   const around = { ...createSurroundings(), locale: 'zh-CN' as const };
-  const state = withSelection(stateWith([make('table', 'table')]), {
-    selected: ['table'],
-    spot: { parent: 'table', slot: 'trs.1.tds.1' },
-  });
+  const state = withSelection(stateWith([make('table', 'table')]), { selected: ['table'], spot: { parent: 'table', slot: 'trs.1.tds.1' } });
   const messages = tableCommands
     .map((command) => command.run(state, around))
     .map((outcome) => (isRefused(outcome) ? outcome.refused : undefined));

@@ -27,11 +27,7 @@ export const copy: Command = {
     return {
       ...state,
       copied,
-      speech: {
-        kind: 'speech',
-        key: 'copied',
-        values: { count: outermost(documentIn(state), selectedIn(state)).length },
-      },
+      speech: { kind: 'speech', key: 'copied', values: { count: outermost(documentIn(state), selectedIn(state)).length } },
     };
   },
 };
@@ -81,10 +77,7 @@ export const selectAll: Command = {
   isEnabled: (state) => documentIn(state).list.length > 0,
   run: (state) => {
     const selected = [...walkControls(documentIn(state).list)].map(({ control }) => control.key);
-    return {
-      ...withSelection(state, { selected }),
-      speech: { kind: 'speech', key: 'selectedAll', values: { count: selected.length } },
-    };
+    return { ...withSelection(state, { selected }), speech: { kind: 'speech', key: 'selectedAll', values: { count: selected.length } } };
   },
 };
 
@@ -94,10 +87,7 @@ export const selectParent: Command = {
   isEnabled: hasSelection,
   run: (state) => {
     const parent = placeOf(documentIn(state), activeKeyIn(state) ?? '')?.parent;
-    return {
-      ...withSelection(state, { selected: parent ? [parent] : [] }),
-      focusRequest: state.focusRequest + 1,
-    };
+    return { ...withSelection(state, { selected: parent ? [parent] : [] }), focusRequest: state.focusRequest + 1 };
   },
 };
 

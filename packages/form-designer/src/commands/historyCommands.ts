@@ -11,13 +11,7 @@ export const undo: Command = {
   shortcuts: ['Mod+Z'],
   isEnabled: ({ history }) => history.past.length > 0,
   run: (state, surroundings) =>
-    travelled({
-      state,
-      history: undoChange(state.history),
-      step: state.history.past.at(-1)?.label,
-      key: 'undone',
-      surroundings,
-    }),
+    travelled({ state, history: undoChange(state.history), step: state.history.past.at(-1)?.label, key: 'undone', surroundings }),
 };
 
 export const redo: Command = {
@@ -26,13 +20,7 @@ export const redo: Command = {
   shortcuts: ['Mod+Y', 'Mod+Shift+Z'],
   isEnabled: ({ history }) => history.future.length > 0,
   run: (state, surroundings) =>
-    travelled({
-      state,
-      history: redoChange(state.history),
-      step: state.history.future.at(-1)?.label,
-      key: 'redone',
-      surroundings,
-    }),
+    travelled({ state, history: redoChange(state.history), step: state.history.future.at(-1)?.label, key: 'redone', surroundings }),
 };
 
 interface Travel {

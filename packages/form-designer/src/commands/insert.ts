@@ -26,13 +26,7 @@ export function addControl(
   const made = createControl(definition.defaults, surroundings.nextKey(documentIn(state)));
   const control = localiseDefaults(made, { definition, locale: surroundings.locale });
   const step = stepFor('added', [nameOfControl(control, surroundings)]);
-  return insertAt({
-    state,
-    controls: [control],
-    place: place ?? insertPlace(state, [type]),
-    step,
-    surroundings,
-  });
+  return insertAt({ state, controls: [control], place: place ?? insertPlace(state, [type]), step, surroundings });
 }
 
 /** Pastes clipboard text behind the selection; says so when it holds no controls, and what reading them changed or noticed. */
@@ -52,13 +46,7 @@ export function pasteText(state: DesignerState, text: string, surroundings: Comm
     state,
     controls.map(({ type }) => type),
   );
-  const outcome = insertAt({
-    state,
-    controls,
-    place,
-    step: { key: 'pasted', values: { count: controls.length } },
-    surroundings,
-  });
+  const outcome = insertAt({ state, controls, place, step: { key: 'pasted', values: { count: controls.length } }, surroundings });
   return isRefused(outcome) || report.length === 0 || text === state.copied
     ? outcome
     : { ...outcome, dialog: 'noticed', noticed: { from: 'paste', report, patterns: [] } };

@@ -19,17 +19,8 @@ export function changeProperty(
   const control = findControl(documentIn(state), key);
   if (!control) return state;
   const document = updateProperty(documentIn(state), { key, path, value });
-  const step = {
-    key: 'changed',
-    values: { property, name: nameOfControl(control, surroundings) },
-  } as const;
-  return withChange(state, {
-    snapshot: { document },
-    step,
-    at: surroundings.now(),
-    speech: null,
-    settings: surroundings.settings,
-  });
+  const step = { key: 'changed', values: { property, name: nameOfControl(control, surroundings) } } as const;
+  return withChange(state, { snapshot: { document }, step, at: surroundings.now(), speech: null, settings: surroundings.settings });
 }
 
 /** Changes settings of the form together, such as labelCol with wrapperCol. */
@@ -40,13 +31,7 @@ export function changeConfig(
 ): DesignerState {
   const document = Object.entries(values).reduce((now, [path, value]) => updateConfig(now, path, value), documentIn(state));
   const step = { key: 'changedForm', values: { property } } as const;
-  return withChange(state, {
-    snapshot: { document },
-    step,
-    at: surroundings.now(),
-    speech: null,
-    settings: surroundings.settings,
-  });
+  return withChange(state, { snapshot: { document }, step, at: surroundings.now(), speech: null, settings: surroundings.settings });
 }
 
 /** Sets or takes away a condition of a control. */
@@ -58,17 +43,8 @@ export function changeCondition(
   const control = findControl(documentIn(state), key);
   if (!control) return state;
   const document = updateControl(documentIn(state), key, (now) => withCondition(now, effect, condition));
-  const step = {
-    key: 'conditionSet',
-    values: { name: nameOfControl(control, surroundings) },
-  } as const;
-  return withChange(state, {
-    snapshot: { document },
-    step,
-    at: surroundings.now(),
-    speech: null,
-    settings: surroundings.settings,
-  });
+  const step = { key: 'conditionSet', values: { name: nameOfControl(control, surroundings) } } as const;
+  return withChange(state, { snapshot: { document }, step, at: surroundings.now(), speech: null, settings: surroundings.settings });
 }
 
 /** Writes one text of a control in another language. */
@@ -80,15 +56,6 @@ export function changeTranslation(
   const control = findControl(documentIn(state), key);
   if (!control) return state;
   const document = updateControl(documentIn(state), key, (now) => withTranslation(now, { locale, id, text }));
-  const step = {
-    key: 'translated',
-    values: { name: nameOfControl(control, surroundings) },
-  } as const;
-  return withChange(state, {
-    snapshot: { document },
-    step,
-    at: surroundings.now(),
-    speech: null,
-    settings: surroundings.settings,
-  });
+  const step = { key: 'translated', values: { name: nameOfControl(control, surroundings) } } as const;
+  return withChange(state, { snapshot: { document }, step, at: surroundings.now(), speech: null, settings: surroundings.settings });
 }

@@ -17,11 +17,7 @@ export const importDocument = (state: DesignerState, document: FormDocument, sur
 /** Takes every control out; the settings of the form stay (spec section 2.9, clear). */
 export const clearForm = (state: DesignerState, surroundings: CommandSurroundings): DesignerState => ({
   ...withChange(state, {
-    snapshot: {
-      document: { ...documentIn(state), list: createDocument().list },
-      selected: [],
-      spot: null,
-    },
+    snapshot: { document: { ...documentIn(state), list: createDocument().list }, selected: [], spot: null },
     step: { key: 'cleared' },
     at: surroundings.now(),
     settings: surroundings.settings,

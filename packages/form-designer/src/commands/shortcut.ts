@@ -21,15 +21,7 @@ export function isShortcut(press: KeyPress, shortcut: string): boolean {
 /** A shortcut as people read it: `Ctrl+Shift+Z`, `⌘⇧Z`. */
 export function showShortcut(shortcut: string, isMac: boolean): string {
   const names: Record<string, string> = isMac
-    ? {
-        Mod: '⌘',
-        Alt: '⌥',
-        Shift: '⇧',
-        ArrowUp: '↑',
-        ArrowDown: '↓',
-        ArrowLeft: '←',
-        ArrowRight: '→',
-      }
+    ? { Mod: '⌘', Alt: '⌥', Shift: '⇧', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
     : { Mod: 'Ctrl', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
   return shortcut
     .split('+')

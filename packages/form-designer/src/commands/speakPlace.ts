@@ -26,9 +26,5 @@ export function speakPlace({
   if (cell) return t('placeInCell', { ...values, container, row: cell.row + 1, column: cell.column + 1 });
   if (place.slot === 'list') return t('placeInSlot', { ...values, container });
   const at = Number(place.slot.slice('columns.'.length));
-  return t('placeInColumn', {
-    ...values,
-    container,
-    column: parent.columns?.[at]?.label || String(at + 1),
-  });
+  return t('placeInColumn', { ...values, container, column: parent.columns?.[at]?.label || String(at + 1) });
 }

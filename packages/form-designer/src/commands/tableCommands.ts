@@ -44,10 +44,7 @@ const onCell = (
     if (!outcome.ok) return { refused: describeTableRefusal(outcome.refusal.code, surroundings.locale) };
     const document = updateControl(documentIn(state), chosen.table.key, () => outcome.table);
     const changed = withChange(state, {
-      snapshot: {
-        document,
-        spot: { parent: chosen.table.key, slot: nearestCell(outcome.table, chosen.cell) },
-      },
+      snapshot: { document, spot: { parent: chosen.table.key, slot: nearestCell(outcome.table, chosen.cell) } },
       step: { key: step },
       at: surroundings.now(),
       settings: surroundings.settings,
@@ -59,28 +56,17 @@ const onCell = (
 /** The visible cell at a place, or the last one when the table became smaller. */
 function nearestCell(table: Control, { row, column }: TablePlace) {
   const grid = readGrid(table);
-  const region = regionAt(grid, {
-    row: Math.min(row, grid.rows - 1),
-    column: Math.min(column, grid.columns - 1),
-  });
+  const region = regionAt(grid, { row: Math.min(row, grid.rows - 1), column: Math.min(column, grid.columns - 1) });
   return cellSlot(region?.row ?? 0, region?.column ?? 0);
 }
 
 /** The table menu, in the order of spec section 2.9, with the two deletions behind. */
 export const tableCommands: readonly Command[] = [
   onCell('mergeDown', { operate: mergeDown, step: 'mergedDown', shortcut: 'Mod+Alt+ArrowDown' }),
-  onCell('mergeRight', {
-    operate: mergeRight,
-    step: 'mergedRight',
-    shortcut: 'Mod+Alt+ArrowRight',
-  }),
+  onCell('mergeRight', { operate: mergeRight, step: 'mergedRight', shortcut: 'Mod+Alt+ArrowRight' }),
   onCell('splitCell', { operate: splitCell, step: 'splitCell', shortcut: 'Mod+Alt+S' }),
   onCell('addColumn', { operate: addColumn, step: 'addedColumn', shortcut: 'Mod+Alt+C' }),
   onCell('addRow', { operate: addRow, step: 'addedRow', shortcut: 'Mod+Alt+R' }),
-  onCell('deleteColumn', {
-    operate: deleteColumn,
-    step: 'deletedColumn',
-    shortcut: 'Mod+Alt+Shift+C',
-  }),
+  onCell('deleteColumn', { operate: deleteColumn, step: 'deletedColumn', shortcut: 'Mod+Alt+Shift+C' }),
   onCell('deleteRow', { operate: deleteRow, step: 'deletedRow', shortcut: 'Mod+Alt+Shift+R' }),
 ];

@@ -55,12 +55,7 @@ function controlOf(type: ControlType, changes: Partial<Control> = {}): Control {
   const made = createControl(type, () => `${type}_1`);
   const columns =
     type === 'selectInputList' ? made.columns?.map((column, index) => (index === 0 ? { ...column, list: [child] } : column)) : made.columns;
-  return {
-    ...made,
-    ...(type === 'batch' && { list: [child] }),
-    ...(columns && { columns }),
-    ...changes,
-  };
+  return { ...made, ...(type === 'batch' && { list: [child] }), ...(columns && { columns }), ...changes };
 }
 
 const documentOf = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
@@ -112,24 +107,17 @@ test.each(withValue)('%s: gives its value back as it got it, and nothing when hi
 });
 
 test.each(withValue.filter((type) => blueprints[type].rules))('%s: an empty required field is told with its message', async (type) => {
-  const control = controlOf(type, {
-    model: 'it',
-    rules: [{ required: true, message: 'Please fill in' }],
-  });
+  const control = controlOf(type, { model: 'it', rules: [{ required: true, message: 'Please fill in' }] });
   const { form, screen } = await show(documentOf(control), {
     value: { it: type === 'checkbox' || type.startsWith('upload') ? [] : undefined },
   });
-  await expect(form().getData()).rejects.toEqual({
-    it: { errors: [{ message: 'Please fill in', field: 'it' }] },
-  });
+  await expect(form().getData()).rejects.toEqual({ it: { errors: [{ message: 'Please fill in', field: 'it' }] } });
   await expect.element(screen.getByText('Please fill in')).toBeVisible();
 });
 
 test.each(withValue)('%s: nothing in a disabled form can be operated', async (type) => {
   const { screen } = await show(documentOf(controlOf(type)), { disabled: true });
-  await vi.waitFor(() => expect(screen.container.textContent).not.toContain('Loading'), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(() => expect(screen.container.textContent).not.toContain('Loading'), { timeout: 10_000 });
   const operable = [
     ...screen.container.querySelectorAll<HTMLInputElement>('input, textarea, button, [role=combobox], [contenteditable]'),
   ].filter(
@@ -147,24 +135,14 @@ test.each(controlTypes)('%s: its code parses, whatever its texts are (C-45)', (t
   const nasty = '</script><img src=x onerror=alert(1)> </template> ` ${1} {{ 1 }} "\'';
   for (const label of ['Plain', nasty]) {
     const document = documentOf(
-      controlOf(type, {
-        label,
-        help: label,
-        ...(blueprints[type].rules && { rules: [{ required: true, message: label }] }),
-      }),
+      controlOf(type, { label, help: label, ...(blueprints[type].rules && { rules: [{ required: true, message: label }] }) }),
     );
     const html = new DOMParser().parseFromString(generateHtml(document, builtInControls), 'text/html');
     expect(html.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
     const vue = generateVue(document, builtInControls);
     const { descriptor, errors } = parseVue(vue);
     expect(errors).toEqual([]);
-    expect(
-      compileTemplate({
-        source: descriptor.template?.content ?? '',
-        filename: 'form.vue',
-        id: 'form',
-      }).errors,
-    ).toEqual([]);
+    expect(compileTemplate({ source: descriptor.template?.content ?? '', filename: 'form.vue', id: 'form' }).errors).toEqual([]);
     expect(descriptor.template?.content).not.toContain('{{');
     expect(generateReact(document, builtInControls)).not.toContain('</script>');
   }
@@ -172,9 +150,7 @@ test.each(controlTypes)('%s: its code parses, whatever its texts are (C-45)', (t
 
 test('a value that is typed arrives', async () => {
   const onChange = vi.fn();
-  const { screen } = await show(documentOf(controlOf('input', { label: 'Name', model: 'name' })), {
-    onChange,
-  });
+  const { screen } = await show(documentOf(controlOf('input', { label: 'Name', model: 'name' })), { onChange });
   await userEvent.fill(screen.getByLabelText('Name'), 'An');
   expect(onChange).toHaveBeenLastCalledWith('An', 'name');
 });

@@ -31,13 +31,7 @@ export type Editor = EditorBase &
   (
     | { readonly kind: 'text' | 'multiline' | 'color' | 'switch' | 'json' }
     /** `isOptional`: empty stands for null, no limit. */
-    | {
-        readonly kind: 'number';
-        readonly min?: number;
-        readonly max?: number;
-        readonly step?: number;
-        readonly isOptional?: boolean;
-      }
+    | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly step?: number; readonly isOptional?: boolean }
     | { readonly kind: 'select'; readonly choices: readonly EditorChoice[] }
     /** Free text with suggestions, such as a date format. */
     | { readonly kind: 'suggest'; readonly choices: readonly string[] }

@@ -28,11 +28,7 @@ test('treeSelect by the keyboard: open, unfold, choose', async () => {
 
 test('treeSelect with checkboxes and search keeps an array', async () => {
   const { screen, form } = await showForm(
-    documentOf(
-      field('treeSelect', 'places', {
-        options: { options: tree, treeCheckable: true, showSearch: true },
-      }),
-    ),
+    documentOf(field('treeSelect', 'places', { options: { options: tree, treeCheckable: true, showSearch: true } })),
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'places' }));
   await userEvent.fill(screen.getByPlaceholder('Search'), 'han');
@@ -97,11 +93,7 @@ test('dates are typed in the format of the document, and nothing else passes', a
     at: { errors: [{ message: 'Write it as HH:mm' }] },
   });
   await form.setData({ day: '28/02/2026', span: ['2026-03-01', '2026-03-02'], at: '23:59' });
-  expect(await form.getData()).toEqual({
-    day: '28/02/2026',
-    span: ['2026-03-01', '2026-03-02'],
-    at: '23:59',
-  });
+  expect(await form.getData()).toEqual({ day: '28/02/2026', span: ['2026-03-01', '2026-03-02'], at: '23:59' });
 });
 
 test('a slider with a number field wants a multiple of the step', async () => {
@@ -109,15 +101,11 @@ test('a slider with a number field wants a multiple of the step', async () => {
     locale: 'zh-CN',
   });
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'share' }), '7');
-  await expect(form.getData()).rejects.toMatchObject({
-    share: { errors: [{ message: '输入值必须是步长的倍数' }] },
-  });
+  await expect(form.getData()).rejects.toMatchObject({ share: { errors: [{ message: '输入值必须是步长的倍数' }] } });
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'share' }), '35');
   expect(await form.getData()).toEqual({ share: 35 });
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'share' }), '500');
-  await expect(form.getData()).rejects.toMatchObject({
-    share: { errors: [{ message: '不能大于 100' }] },
-  });
+  await expect(form.getData()).rejects.toMatchObject({ share: { errors: [{ message: '不能大于 100' }] } });
   await userEvent.tab();
   expect(await form.getData()).toEqual({ share: 100 });
 });
@@ -131,9 +119,7 @@ test('a number is limited and rounded when the field is left; a precision above 
   await userEvent.tab();
   expect(await form.getData()).toEqual({ a: 2.35, b: 2.34567 });
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'a' }), '12');
-  await expect(form.getData()).rejects.toMatchObject({
-    a: { errors: [{ message: 'At most 10' }] },
-  });
+  await expect(form.getData()).rejects.toMatchObject({ a: { errors: [{ message: 'At most 10' }] } });
   await userEvent.tab();
   expect(await form.getData()).toEqual({ a: 10, b: 2.34567 });
   await userEvent.clear(screen.getByRole('spinbutton', { name: 'a' }));

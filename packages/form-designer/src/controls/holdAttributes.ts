@@ -42,11 +42,7 @@ function attributeAt(html: string, at: number): { name: string; start: number; e
   attribute.lastIndex = at;
   const found = attribute.exec(html);
   if (!found) return undefined;
-  return {
-    name: found[2] as string,
-    start: at + (found[1] as string).length,
-    end: attribute.lastIndex,
-  };
+  return { name: found[2] as string, start: at + (found[1] as string).length, end: attribute.lastIndex };
 }
 
 function heldName(name: string): string | undefined {

@@ -15,10 +15,7 @@ async function reported(work: () => void): Promise<readonly string[]> {
       ({ effectiveDirective }) => effectiveDirective === 'object-src' && resolve(undefined),
     ),
   );
-  const plugin = Object.assign(document.createElement('object'), {
-    data: '/none',
-    type: 'text/plain',
-  });
+  const plugin = Object.assign(document.createElement('object'), { data: '/none', type: 'text/plain' });
   document.body.append(plugin);
   await last;
   plugin.remove();

@@ -16,10 +16,7 @@ type Rules<Type extends ControlType> = Pick<ControlDefinition<ControlOptions[Typ
 /** What the built-in types know about their values, apart from how they are drawn: a server reads the same rules. */
 export const valueRules = {
   number: { validate: ({ value, options, locale }) => checkNumber({ value, options, locale }) },
-  date: {
-    validate: checkDate,
-    defaultValue: ({ range, defaultValue, rangeDefaultValue }) => (range ? rangeDefaultValue : defaultValue),
-  },
+  date: { validate: checkDate, defaultValue: ({ range, defaultValue, rangeDefaultValue }) => (range ? rangeDefaultValue : defaultValue) },
   time: {
     validate: ({ value, options: { format }, locale }) =>
       parseDate(textOf(value), format || 'HH:mm:ss')

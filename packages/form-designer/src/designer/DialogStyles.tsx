@@ -22,11 +22,7 @@ const styles = (theme: Theme) => ({
     tabSize: 2,
     boxSizing: 'border-box',
   },
-  '.fd-quiet': {
-    ...theme.typography.caption,
-    color: paletteOf(theme).text.secondary,
-    margin: '4px 0',
-  },
+  '.fd-quiet': { ...theme.typography.caption, color: paletteOf(theme).text.secondary, margin: '4px 0' },
   '.fd-report': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 6 },
   '.fd-finding': {
     display: 'flex',
@@ -42,16 +38,8 @@ const styles = (theme: Theme) => ({
     textAlign: 'start',
     cursor: 'pointer',
   },
-  '.fd-badge': {
-    padding: '0 8px',
-    borderRadius: 999,
-    border: `1px solid ${paletteOf(theme).divider}`,
-    fontSize: 12,
-  },
-  '.fd-badge-error': {
-    borderColor: paletteOf(theme).error.main,
-    color: paletteOf(theme).error.main,
-  },
+  '.fd-badge': { padding: '0 8px', borderRadius: 999, border: `1px solid ${paletteOf(theme).divider}`, fontSize: 12 },
+  '.fd-badge-error': { borderColor: paletteOf(theme).error.main, color: paletteOf(theme).error.main },
   '.fd-shortcuts, .fd-translations': { width: '100%', borderCollapse: 'collapse' },
   '.fd-shortcuts th, .fd-shortcuts td, .fd-translations th, .fd-translations td': {
     padding: 6,
@@ -81,14 +69,7 @@ const styles = (theme: Theme) => ({
     font: 'inherit',
     fontSize: 12.5,
   },
-  '.fd-drawer': {
-    width: 360,
-    maxWidth: '100vw',
-    padding: 20,
-    display: 'grid',
-    gap: 12,
-    alignContent: 'start',
-  },
+  '.fd-drawer': { width: 360, maxWidth: '100vw', padding: 20, display: 'grid', gap: 12, alignContent: 'start' },
   '.fd-drawer .fd-properties': { display: 'flex', flexDirection: 'column', gap: 12 },
   '.fd-drawer h2': { margin: 0, ...theme.typography.h6 },
   '.fd-drawer .fd-switch': { margin: 0, display: 'flex', justifyContent: 'space-between' },

@@ -10,18 +10,10 @@ const dialogs: Readonly<Record<Dialog, ComponentType>> = {
   json: lazy(() => import('./dialogs/JsonDialog').then(({ JsonDialog }) => ({ default: JsonDialog }))),
   code: lazy(() => import('./dialogs/CodeDialog').then(({ CodeDialog }) => ({ default: CodeDialog }))),
   check: lazy(() => import('./dialogs/CheckDialog').then(({ CheckDialog }) => ({ default: CheckDialog }))),
-  translations: lazy(() =>
-    import('./dialogs/TranslationsDialog').then(({ TranslationsDialog }) => ({
-      default: TranslationsDialog,
-    })),
-  ),
+  translations: lazy(() => import('./dialogs/TranslationsDialog').then(({ TranslationsDialog }) => ({ default: TranslationsDialog }))),
   noticed: lazy(() => import('./dialogs/NoticedDialog').then(({ NoticedDialog }) => ({ default: NoticedDialog }))),
   settings: lazy(() => import('./dialogs/SettingsDrawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer }))),
-  shortcuts: lazy(() =>
-    import('./dialogs/ShortcutsDialog').then(({ ShortcutsDialog }) => ({
-      default: ShortcutsDialog,
-    })),
-  ),
+  shortcuts: lazy(() => import('./dialogs/ShortcutsDialog').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog }))),
 };
 
 /** The dialog that is open; its code is fetched when it is first opened. */

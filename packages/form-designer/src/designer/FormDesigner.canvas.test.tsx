@@ -42,10 +42,7 @@ describe('palette', () => {
       toHtml: () => '',
       toReact: () => ({ jsx: '' }),
     });
-    const { screen, form } = await openDesigner({
-      controls: [...testControls, stars],
-      document: formOf({ type: 'hologram', key: 'h' }),
-    });
+    const { screen, form } = await openDesigner({ controls: [...testControls, stars], document: formOf({ type: 'hologram', key: 'h' }) });
     await expect.element(screen.getByText('Unsupported control: hologram')).toBeVisible();
     await screen.getByRole('button', { name: 'Stars' }).click();
     await expect.element(screen.getByText('★★★★★')).toBeVisible();

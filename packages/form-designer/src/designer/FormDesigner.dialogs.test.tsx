@@ -58,10 +58,7 @@ test('G5.8 controls that could not be put on the clipboard are told, and a cut i
 });
 
 test('G5.7 the preview is filled in at the width of a phone and shows its data', async () => {
-  const { screen } = await openDesigner({
-    controls: builtInControls,
-    document: formOf(input('phone', { label: 'Phone' })),
-  });
+  const { screen } = await openDesigner({ controls: builtInControls, document: formOf(input('phone', { label: 'Phone' })) });
   await screen.getByRole('button', { name: 'Preview' }).click();
   await expect.element(screen.getByTestId('fd-preview')).toHaveStyle({ width: '850px' });
   await screen.getByRole('button', { name: 'Phone' }).click();
@@ -81,11 +78,7 @@ test('G5.7 the preview opens stored files the way the host says', async () => {
     options: { defaultValue: '[{"name":"a.png","url":"/file/1"}]' },
     rules: [],
   };
-  const { screen } = await openDesigner({
-    controls: builtInControls,
-    document: formOf(photo),
-    host: { showFile },
-  });
+  const { screen } = await openDesigner({ controls: builtInControls, document: formOf(photo), host: { showFile } });
   await screen.getByRole('button', { name: 'Preview' }).click();
   await expect.element(screen.getByTestId('fd-preview').getByRole('button', { name: 'Show a.png' })).toBeVisible();
   await expect
@@ -94,10 +87,7 @@ test('G5.7 the preview opens stored files the way the host says', async () => {
 });
 
 test('G5.7 code is shown for Vue, HTML and React', async () => {
-  const { screen } = await openDesigner({
-    controls: builtInControls,
-    document: formOf(input('phone', { label: 'Phone' })),
-  });
+  const { screen } = await openDesigner({ controls: builtInControls, document: formOf(input('phone', { label: 'Phone' })) });
   await screen.getByRole('button', { name: 'Generate code' }).click();
   await expect.element(screen.getByRole('tab', { name: 'VUE' })).toHaveAttribute('aria-selected', 'true');
   for (const [tab, part] of [

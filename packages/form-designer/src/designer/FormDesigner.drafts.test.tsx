@@ -41,11 +41,7 @@ describe('import, paste and drafts', () => {
   });
 
   test('G5.6 a draft is written while designing and offered on the next visit', async () => {
-    const drafts = {
-      read: vi.fn(() => serializeDocument(formOf(input('kept')))),
-      write: vi.fn(),
-      clear: vi.fn(),
-    };
+    const drafts = { read: vi.fn(() => serializeDocument(formOf(input('kept')))), write: vi.fn(), clear: vi.fn() };
     const { screen, form } = await openDesigner({ drafts });
     await screen.getByRole('button', { name: 'Restore it' }).click();
     expect(form().list.map(({ key }) => key)).toEqual(['kept']);
@@ -80,11 +76,6 @@ test('G5.4 a file is imported like pasted text', async () => {
   await screen.getByRole('button', { name: 'Import' }).click();
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!field) throw new Error('The dialog has no field for a file.');
-  await userEvent.upload(
-    field,
-    new File([serializeDocument(formOf(input('from-file')))], 'form.json', {
-      type: 'application/json',
-    }),
-  );
+  await userEvent.upload(field, new File([serializeDocument(formOf(input('from-file')))], 'form.json', { type: 'application/json' }));
   await expect.poll(() => form().list.map(({ key }) => key)).toEqual(['from-file']);
 });

@@ -51,13 +51,7 @@ describe('touch', () => {
     const touch = new Touch({ identifier: 1, target: element, clientX: x, clientY: y });
     const touches = type === 'touchend' ? [] : [touch];
     element.dispatchEvent(
-      new TouchEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        touches,
-        targetTouches: touches,
-        changedTouches: [touch],
-      }),
+      new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: [touch] }),
     );
   };
   const middleOf = (element: Element, { dy = 0 } = {}) => {
@@ -66,9 +60,7 @@ describe('touch', () => {
   };
 
   test('G4.2 a finger that rests on a control picks it up and drops it elsewhere', async () => {
-    const { screen, form } = await openDesigner({
-      document: formOf(input('a'), input('b'), input('c')),
-    });
+    const { screen, form } = await openDesigner({ document: formOf(input('a'), input('b'), input('c')) });
     const source = screen.getByRole('group', { name: 'c, input' }).element();
     const target = screen.getByRole('group', { name: 'a, input' }).element();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -34,11 +34,7 @@ async function chooseFile(text: string): Promise<void> {
 }
 
 async function openImport(more: Parameters<typeof openDesigner>[0] = {}) {
-  const opened = await openDesigner({
-    document: formOf(input('kept')),
-    controls: builtInControls,
-    ...more,
-  });
+  const opened = await openDesigner({ document: formOf(input('kept')), controls: builtInControls, ...more });
   await opened.screen.getByRole('button', { name: 'Import', exact: true }).click();
   return opened;
 }
@@ -75,9 +71,7 @@ test('G5.4, D1.11 script in HTML is named, and never runs', async () => {
       type: 'html',
       label: 'HTML',
       key: 'h',
-      options: {
-        defaultValue: '<b>Terms</b><img src="x" onerror="window.hasRun = 1"><script>window.hasRun = 1</script>',
-      },
+      options: { defaultValue: '<b>Terms</b><img src="x" onerror="window.hasRun = 1"><script>window.hasRun = 1</script>' },
     }),
   );
   await expect.element(screen.getByText('Script in the HTML of 1 control is kept, but never run')).toBeVisible();

@@ -12,11 +12,7 @@ afterEach(async () => {
   await cleanup();
 });
 
-const card = (key: string, ...list: Control[]): Control => ({
-  ...createControl('card', () => key),
-  label: key,
-  list,
-});
+const card = (key: string, ...list: Control[]): Control => ({ ...createControl('card', () => key), label: key, list });
 
 /** Pastes on what has the focus in the canvas. */
 function paste(text: string): void {
@@ -26,9 +22,7 @@ function paste(text: string): void {
 }
 
 test('G7.1 what would make the form too deep is not pasted, and it is said what to do', async () => {
-  const { screen, form } = await openDesigner({
-    document: formOf(card('box', input('inner')), input('outer')),
-  });
+  const { screen, form } = await openDesigner({ document: formOf(card('box', input('inner')), input('outer')) });
   const deep = JSON.stringify(Array.from({ length: 97 }).reduce<Control>((inner, _, index) => card(`card_${index}`, inner), input('leaf')));
   await screen.getByRole('group', { name: 'inner, input' }).click();
   paste(deep);
@@ -64,9 +58,7 @@ test('G5.10 what reading pasted controls changed or noticed is told, and the for
 
 test('G5.10 where there is nothing to tell, or it was copied here, no dialog opens', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { screen, form } = await openDesigner({
-    document: formOf({ type: 'stamp', key: 's', label: 'Seal' }),
-  });
+  const { screen, form } = await openDesigner({ document: formOf({ type: 'stamp', key: 's', label: 'Seal' }) });
   await screen.getByRole('group', { name: /^Seal/ }).click();
   await userEvent.keyboard('{Control>}c{/Control}');
   await expect.poll(() => copied.mock.calls.length).toBe(1);

@@ -35,10 +35,7 @@ test('G3.5 a pattern that could never be checked is not saved, and the check nam
 
 test('G3.3 a condition that would close a ring is refused with a message', async () => {
   const { screen, form } = await openDesigner({
-    document: formOf(input('a'), {
-      ...input('b'),
-      'x-backlot': { conditions: { show: { field: 'a', is: 'filled' } } },
-    }),
+    document: formOf(input('a'), { ...input('b'), 'x-backlot': { conditions: { show: { field: 'a', is: 'filled' } } } }),
   });
   await screen.getByRole('group', { name: 'a, input' }).click();
   const before = form();
@@ -53,18 +50,12 @@ test('conditions are offered where the type can follow them', async () => {
   const { screen } = await openDesigner({
     document: formOf(
       input('a'),
-      ...(['text', 'card', 'button'] as const).map((type) => ({
-        ...createControl(type, () => type),
-        label: `${type} 1`,
-      })),
+      ...(['text', 'card', 'button'] as const).map((type) => ({ ...createControl(type, () => type), label: `${type} 1` })),
     ),
   });
   const offered = async (key: string, type = key) => {
     await screen
-      .getByRole('group', {
-        name: type === key ? `${key} 1, ${key}` : `${key}, ${type}`,
-        exact: true,
-      })
+      .getByRole('group', { name: type === key ? `${key} 1, ${key}` : `${key}, ${type}`, exact: true })
       .click({ position: { x: 4, y: 4 } });
     await expect.poll(() => screen.container.querySelector(`[data-for="${key}"]`)).not.toBeNull();
     return ['Required when', 'Enable when'].map((effect) => screen.getByRole('group', { name: effect }).elements().length);

@@ -65,20 +65,14 @@ export const TwoThousandControls: Story = {
   args: {
     document: {
       ...createDocument(),
-      list: Array.from({ length: 2000 }, (_, index) => ({
-        ...createControl('input', () => `i${index}`),
-        label: `Field ${index + 1}`,
-      })),
+      list: Array.from({ length: 2000 }, (_, index) => ({ ...createControl('input', () => `i${index}`), label: `Field ${index + 1}` })),
     },
   },
 };
 
 export const CellSelected: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({
-      keys: '[MouseRight]',
-      target: await canvas.findByRole('group', { name: 'Row 2, column 1' }),
-    });
+    await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('group', { name: 'Row 2, column 1' }) });
   },
 };
 
@@ -88,10 +82,7 @@ export const ControlSelected: Story = {
   },
 };
 
-const shortForm = {
-  ...createDocument(),
-  list: [createControl('input', () => 'a'), createControl('select', () => 'b')],
-};
+const shortForm = { ...createDocument(), list: [createControl('input', () => 'a'), createControl('select', () => 'b')] };
 
 const opensDialog = (name: string, args: Story['args'] = {}): Story => ({
   args,

@@ -178,11 +178,7 @@ interface Around {
 function surroundingsOf({ props, locale, byType, store, onSaved }: Around): CommandSurroundings {
   const { onSave, onClose, historyCap } = props;
   const refuse = (text: string) =>
-    store.apply((state) => ({
-      ...state,
-      notice: { severity: 'error', text },
-      speech: { kind: 'text', text },
-    }));
+    store.apply((state) => ({ ...state, notice: { severity: 'error', text }, speech: { kind: 'text', text } }));
   return {
     locale,
     controls: byType,

@@ -14,11 +14,7 @@ let now = 0;
 export const slowClock = (): void => void vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
 
 /** A text field whose key is its label: `input('name')`. */
-export const input = (key: string, extra: object = {}): Control => ({
-  ...createControl('input', () => key),
-  label: key,
-  ...extra,
-});
+export const input = (key: string, extra: object = {}): Control => ({ ...createControl('input', () => key), label: key, ...extra });
 
 export const formOf = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 

@@ -16,9 +16,5 @@ export async function pasteControls(store: DesignerStore, text: string): Promise
   if (patterns.length === 0) return;
   const isFree = [null, 'noticed'].includes(store.getState().dialog);
   if (isFree)
-    store.apply((state) => ({
-      ...state,
-      dialog: 'noticed',
-      noticed: { from: 'paste', report: state.noticed?.report ?? [], patterns },
-    }));
+    store.apply((state) => ({ ...state, dialog: 'noticed', noticed: { from: 'paste', report: state.noticed?.report ?? [], patterns } }));
 }

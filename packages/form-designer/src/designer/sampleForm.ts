@@ -5,13 +5,8 @@ import { createControl } from '../document/createControl';
 import { createDocument, type FormDocument } from '../document/formDocument';
 import { withTranslation } from '../document/translations';
 
-const made = (type: ControlType, key: string, extra: object = {}): Control => ({
-  ...createControl(type, () => key),
-  ...extra,
-});
-const choices = (...labels: string[]) => ({
-  options: labels.map((label) => ({ value: label.toLowerCase(), label })),
-});
+const made = (type: ControlType, key: string, extra: object = {}): Control => ({ ...createControl(type, () => key), ...extra });
+const choices = (...labels: string[]) => ({ options: labels.map((label) => ({ value: label.toLowerCase(), label })) });
 const cell = (...list: Control[]) => ({ colspan: 1, rowspan: 1, list });
 
 /** A cooperation form with columns, tabs, a table, a condition and translations, for stories. */
@@ -25,24 +20,8 @@ export const sampleForm: FormDocument = {
     }),
     made('grid', 'people', {
       columns: [
-        {
-          span: 12,
-          list: [
-            made('input', 'name', {
-              label: 'Name',
-              rules: [{ required: true, message: 'Please fill in your name' }],
-            }),
-          ],
-        },
-        {
-          span: 12,
-          list: [
-            made('select', 'country', {
-              label: 'Country',
-              options: choices('Vietnam', 'Thailand', 'Malaysia'),
-            }),
-          ],
-        },
+        { span: 12, list: [made('input', 'name', { label: 'Name', rules: [{ required: true, message: 'Please fill in your name' }] })] },
+        { span: 12, list: [made('select', 'country', { label: 'Country', options: choices('Vietnam', 'Thailand', 'Malaysia') })] },
       ],
     }),
     made('tabs', 'details', {
@@ -73,9 +52,7 @@ export const sampleForm: FormDocument = {
             { colspan: 0, rowspan: 1, list: [] },
           ],
         },
-        {
-          tds: [cell(made('time', 'start', { label: 'Start' })), cell(made('time', 'end', { label: 'End' }))],
-        },
+        { tds: [cell(made('time', 'start', { label: 'Start' })), cell(made('time', 'end', { label: 'End' }))] },
       ],
     }),
     made('batch', 'works', {

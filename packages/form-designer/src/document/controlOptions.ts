@@ -76,22 +76,9 @@ export interface ControlOptions {
     rangePlaceholder: readonly string[];
     format: string;
   };
-  time: Switchable & {
-    width: string;
-    defaultValue: unknown;
-    clearable: boolean;
-    placeholder: string;
-    format: string;
-  };
+  time: Switchable & { width: string; defaultValue: unknown; clearable: boolean; placeholder: string; format: string };
   rate: Switchable & { defaultValue: unknown; max: number; allowHalf: boolean };
-  slider: Switchable & {
-    width: string;
-    defaultValue: unknown;
-    min: number;
-    max: number;
-    step: number;
-    showInput: boolean;
-  };
+  slider: Switchable & { width: string; defaultValue: unknown; min: number; max: number; step: number; showInput: boolean };
   uploadFile: Upload & { drag: boolean; downloadWay: 'a' | 'ajax' | 'dynamic'; dynamicFun: string };
   uploadImg: Upload & { listType: 'text' | 'picture' | 'picture-card' };
   treeSelect: Switchable &
@@ -103,28 +90,12 @@ export interface ControlOptions {
       treeCheckable: boolean;
       placeholder: string;
     };
-  cascader: Switchable &
-    Choices & {
-      defaultValue?: unknown;
-      showSearch: boolean;
-      placeholder: string;
-      clearable: boolean;
-    };
+  cascader: Switchable & Choices & { defaultValue?: unknown; showSearch: boolean; placeholder: string; clearable: boolean };
   batch: Switchable & { scrollY: number; hideSequence: boolean; width: string; minLimit?: number };
   selectInputList: Switchable & { multiple: boolean; width: string };
-  editor: Switchable & {
-    height: number;
-    placeholder: string;
-    defaultValue: unknown;
-    chinesization: boolean;
-    width: string;
-  };
+  editor: Switchable & { height: number; placeholder: string; defaultValue: unknown; chinesization: boolean; width: string };
   switch: Switchable & { defaultValue: unknown };
-  button: Switchable & {
-    type: 'primary' | 'default' | 'dashed' | 'danger';
-    handle: 'submit' | 'reset' | 'dynamic';
-    dynamicFun: string;
-  };
+  button: Switchable & { type: 'primary' | 'default' | 'dashed' | 'danger'; handle: 'submit' | 'reset' | 'dynamic'; dynamicFun: string };
   alert: {
     type: 'success' | 'info' | 'warning' | 'error';
     description: string;

@@ -11,10 +11,7 @@ export function labelOf(control: Control): string {
 export function requiredRuleOf(control: Control): { isRequired: boolean; message: string } {
   const rule: unknown = Array.isArray(control.rules) ? control.rules[0] : undefined;
   if (!isJsonObject(rule)) return { isRequired: false, message: '' };
-  return {
-    isRequired: rule.required === true,
-    message: typeof rule.message === 'string' ? rule.message : '',
-  };
+  return { isRequired: rule.required === true, message: typeof rule.message === 'string' ? rule.message : '' };
 }
 
 /** The pattern rules: every entry of `rules` that has a pattern. */

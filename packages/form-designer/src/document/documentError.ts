@@ -7,10 +7,7 @@ export interface DocumentError {
   readonly message: 'import failed, wrong data format';
 }
 
-export const documentError = (code: DocumentError['code']): DocumentError => ({
-  code,
-  message: 'import failed, wrong data format',
-});
+export const documentError = (code: DocumentError['code']): DocumentError => ({ code, message: 'import failed, wrong data format' });
 
 const strings = defineStrings({
   en: {

@@ -23,14 +23,7 @@ export interface FormConfig {
 }
 
 /** The same width on every breakpoint. */
-export const widthsOf = (span: number): ColumnWidths => ({
-  xs: span,
-  sm: span,
-  md: span,
-  lg: span,
-  xl: span,
-  xxl: span,
-});
+export const widthsOf = (span: number): ColumnWidths => ({ xs: span, sm: span, md: span, lg: span, xl: span, xxl: span });
 
 /** Settings of a new form, in the key order of the original (spec section 9). */
 export const defaultConfig: FormConfig = {

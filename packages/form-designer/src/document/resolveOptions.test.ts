@@ -20,18 +20,10 @@ test('D3.3 defaults are filled in and own keys are kept', () => {
 });
 
 test('D3.3 values of a wrong kind count as the default', () => {
-  expect(resolve('select', { options: 'x', placeholder: 5, clearable: 'yes' })).toMatchObject({
-    placeholder: '请选择',
-    clearable: false,
-  });
+  expect(resolve('select', { options: 'x', placeholder: 5, clearable: 'yes' })).toMatchObject({ placeholder: '请选择', clearable: false });
   expect(resolve('select', { options: null }).options).toHaveLength(2);
-  expect(resolve('input', { maxLength: '5', defaultValue: 7 })).toMatchObject({
-    maxLength: null,
-    defaultValue: 7,
-  });
-  expect(resolve('html', { defaultValue: {} })).toMatchObject({
-    defaultValue: '<strong>HTML</strong>',
-  });
+  expect(resolve('input', { maxLength: '5', defaultValue: 7 })).toMatchObject({ maxLength: null, defaultValue: 7 });
+  expect(resolve('html', { defaultValue: {} })).toMatchObject({ defaultValue: '<strong>HTML</strong>' });
 });
 
 test.each<[ControlType, object, object]>([
@@ -49,11 +41,7 @@ test.each<[ControlType, object, object]>([
 });
 
 test('D3.3 a form from before labelLayout shares its rows by the column widths', () => {
-  expect(resolveConfig({ labelCol: { xs: 6 } })).toMatchObject({
-    labelLayout: 'Grid',
-    labelCol: { xs: 6, xxl: 4 },
-    labelWidth: 100,
-  });
+  expect(resolveConfig({ labelCol: { xs: 6 } })).toMatchObject({ labelLayout: 'Grid', labelCol: { xs: 6, xxl: 4 }, labelWidth: 100 });
   expect(resolveConfig({})).toMatchObject({ labelLayout: 'flex', layout: 'horizontal' });
   expect(resolveConfig({ layout: 'sideways', labelWidth: 'wide', labelCol: { xs: 99 } })).toMatchObject({
     layout: 'horizontal',

@@ -33,13 +33,7 @@ export function translatablesOf(control: Control): readonly Translatable[] {
   return paths.flatMap(([id, path]) => {
     const text = readProperty(control, path);
     if (typeof text !== 'string') return [];
-    return [
-      {
-        id,
-        text,
-        write: (target: Control, written: string) => withProperty(target, path, written),
-      },
-    ];
+    return [{ id, text, write: (target: Control, written: string) => withProperty(target, path, written) }];
   });
 }
 

@@ -36,9 +36,6 @@ test('D9.2 labels, placeholders, messages, choices with children and columns can
 });
 
 test('D9.2 what is missing in a language is listed', () => {
-  const document = {
-    ...createDocument(),
-    list: [withTranslation(select(), { locale: 'vn', id: 'label', text: 'Quốc gia' })],
-  };
+  const document = { ...createDocument(), list: [withTranslation(select(), { locale: 'vn', id: 'label', text: 'Quốc gia' })] };
   expect(missingTranslations(document, 'vn').map(({ id }) => id)).toEqual(['placeholder', 'rule.0', 'option.1', 'option.2']);
 });

@@ -49,12 +49,7 @@ function LazyFields({ chunk, scope }: { chunk: Chunk; scope: Scope }) {
     <div
       ref={place}
       className="BlForm-place"
-      style={{
-        height: estimateHeight(chunk.controls, {
-          definitions,
-          hasLabelsAbove: layout === 'vertical',
-        }),
-      }}
+      style={{ height: estimateHeight(chunk.controls, { definitions, hasLabelsAbove: layout === 'vertical' }) }}
     />
   );
 }

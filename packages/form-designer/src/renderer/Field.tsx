@@ -87,9 +87,7 @@ const labelInRow = ({ text, row, locale }: { text: string; row: FieldRow; locale
 
 function Unsupported({ state }: { state: FieldState }) {
   const { host } = useForm();
-  const text = translator(rendererStrings, host.locale)('unsupported', {
-    type: String(state.control.type).slice(0, 60),
-  });
+  const text = translator(rendererStrings, host.locale)('unsupported', { type: String(state.control.type).slice(0, 60) });
   return <p className="BlForm-unsupported">{text}</p>;
 }
 

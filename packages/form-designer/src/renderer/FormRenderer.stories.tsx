@@ -24,37 +24,20 @@ const everyControl: Control[] = controlTypes
   .map((type) => createControl(type, () => `${type}_1`))
   .map((control) => (control.type === 'text' ? { ...control, options: { ...control.options, color: 'inherit' } } : control));
 
-const laidOut = (config: FormDocument['config']): FormDocument => ({
-  ...sampleForm,
-  config: { ...sampleForm.config, ...config },
-});
+const laidOut = (config: FormDocument['config']): FormDocument => ({ ...sampleForm, config: { ...sampleForm.config, ...config } });
 
 export const Horizontal: Story = {};
 
 export const Vertical: Story = { args: { document: laidOut({ layout: 'vertical' }) } };
 
-export const Inline: Story = {
-  args: {
-    document: { ...createDocument(), config: { layout: 'inline' }, list: everyControl.slice(0, 5) },
-  },
-};
+export const Inline: Story = { args: { document: { ...createDocument(), config: { layout: 'inline' }, list: everyControl.slice(0, 5) } } };
 
 export const SharedRows: Story = { args: { document: laidOut({ labelLayout: 'Grid' }) } };
 
-export const EveryControl: Story = {
-  args: { document: { ...createDocument(), list: everyControl } },
-  globals: { locale: 'zh-CN' },
-};
+export const EveryControl: Story = { args: { document: { ...createDocument(), list: everyControl } }, globals: { locale: 'zh-CN' } };
 
 export const Disabled: Story = {
-  args: {
-    disabled: true,
-    value: {
-      name: 'Lotus Beauty',
-      country: 'VN',
-      samples: [{ key: '1', product: 'Lipstick', count: 2 }],
-    },
-  },
+  args: { disabled: true, value: { name: 'Lotus Beauty', country: 'VN', samples: [{ key: '1', product: 'Lipstick', count: 2 }] } },
 };
 
 export const Empty: Story = { args: { document: createDocument() } };
@@ -67,12 +50,7 @@ export const WithErrors: Story = {
 };
 
 export const UnknownControl: Story = {
-  args: {
-    document: {
-      ...createDocument(),
-      list: [{ type: 'signature', key: 's' }, createControl('input', () => 'after')],
-    },
-  },
+  args: { document: { ...createDocument(), list: [{ type: 'signature', key: 's' }, createControl('input', () => 'after')] } },
 };
 
 export const LongText: Story = {

@@ -20,11 +20,7 @@ const tabs = (key: string, ...columns: Control[][]): Control => ({
   key,
   label: key,
   options: {},
-  columns: columns.map((list, index) => ({
-    value: String(index + 1),
-    label: `${key} ${index + 1}`,
-    list,
-  })),
+  columns: columns.map((list, index) => ({ value: String(index + 1), label: `${key} ${index + 1}`, list })),
 });
 
 test('submit gives the data of a valid form, and only then (R1.2, R1.3, R2.2)', async () => {
@@ -32,23 +28,15 @@ test('submit gives the data of a valid form, and only then (R1.2, R1.3, R2.2)', 
   const onInvalid = vi.fn();
   const { screen } = await showForm(documentOf(field('input', 'name', required('Name it')), submitButton), { onSubmit, onInvalid });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(
-    () =>
-      expect(onInvalid).toHaveBeenCalledWith({
-        name: { errors: [{ message: 'Name it', field: 'name' }] },
-      }),
-    {
-      timeout: 10_000,
-    },
-  );
+  await vi.waitFor(() => expect(onInvalid).toHaveBeenCalledWith({ name: { errors: [{ message: 'Name it', field: 'name' }] } }), {
+    timeout: 10_000,
+  });
   await expect.element(screen.getByLabelText('name')).toHaveFocus();
   await expect.element(screen.getByLabelText('name')).toHaveAccessibleDescription('Name it');
   await userEvent.fill(screen.getByLabelText('name'), 'An');
   expect(screen.container.textContent).not.toContain('Name it');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'An' }), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'An' }), { timeout: 10_000 });
 });
 
 test('the first error is focused in a tab inside a tab, although it was never drawn (R2.1)', async () => {
@@ -153,9 +141,7 @@ test('batch: rows are added, copied, removed, checked and handed back (R1.4)', a
   const { screen, form } = await showForm(documentOf(batch, submitButton));
   expect(await form.getData()).toEqual({ rows: undefined });
   await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
-  await expect(form.getData()).rejects.toEqual({
-    'rows.0.text': { errors: [{ message: 'Row text', field: 'rows.0.text' }] },
-  });
+  await expect(form.getData()).rejects.toEqual({ 'rows.0.text': { errors: [{ message: 'Row text', field: 'rows.0.text' }] } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await expect.element(screen.getByLabelText('text, row 1')).toHaveFocus();
   await userEvent.fill(screen.getByLabelText('text, row 1'), 'x');
@@ -173,13 +159,9 @@ test('batch: rows are added, copied, removed, checked and handed back (R1.4)', a
 });
 
 test('batch of 300 rows: few are drawn, all are checked, and the first wrong one is focused (R2.1, R3.2)', async () => {
-  const batch = field('batch', 'rows', {
-    list: [field('input', 'text', required('Row text')), field('input', 'more')],
-  });
+  const batch = field('batch', 'rows', { list: [field('input', 'text', required('Row text')), field('input', 'more')] });
   const { screen, form } = await showForm(documentOf(submitButton, batch));
-  await form.setData({
-    rows: Array.from({ length: 300 }, (_, at) => ({ key: `r${at}`, text: at < 200 ? 'x' : '' })),
-  });
+  await form.setData({ rows: Array.from({ length: 300 }, (_, at) => ({ key: `r${at}`, text: at < 200 ? 'x' : '' })) });
   expect(screen.container.querySelectorAll('input').length).toBeLessThan(120);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await expect.element(screen.getByLabelText('text, row 201')).toHaveFocus();
@@ -284,9 +266,7 @@ test('conditions decide what is shown, required and enabled; a hidden field is a
   await expect.element(screen.getByLabelText('note')).toBeDisabled();
   await form.setData({ kind: 'firm' });
   await expect.element(screen.getByLabelText('firm')).toBeVisible();
-  await expect(form.getData()).rejects.toMatchObject({
-    firm: { errors: [{ message: 'Which one?' }] },
-  });
+  await expect(form.getData()).rejects.toMatchObject({ firm: { errors: [{ message: 'Which one?' }] } });
   await form.setData({ firm: 'Acme' });
   expect(await form.getData()).toEqual({ kind: 'firm', firm: 'Acme', note: '' });
   await form.setData({ kind: 'person' });
@@ -302,20 +282,14 @@ test('a disabled field is not checked (R2.4)', async () => {
 
 test('choices come from the host by dynamicKey (R5.2)', async () => {
   const pick = field('radio', 'pick', { options: { dynamic: true, dynamicKey: 'cities' } });
-  const { screen, form } = await showForm(documentOf(pick), {
-    dynamicData: { cities: [{ value: 7, label: 'Hà Nội' }] },
-  });
+  const { screen, form } = await showForm(documentOf(pick), { dynamicData: { cities: [{ value: 7, label: 'Hà Nội' }] } });
   await userEvent.click(screen.getByLabelText('Hà Nội'));
   expect(await form.getData()).toEqual({ pick: 7 });
 });
 
 test('texts change with the language, values stay (R2.5, R5.1)', async () => {
   const name = withTranslation(
-    withTranslation(field('input', 'name', { label: '姓名', ...required('必填项') }), {
-      locale: 'en',
-      id: 'label',
-      text: 'Name',
-    }),
+    withTranslation(field('input', 'name', { label: '姓名', ...required('必填项') }), { locale: 'en', id: 'label', text: 'Name' }),
     { locale: 'vn', id: 'label', text: 'Họ tên' },
   );
   const document = documentOf(name, submitButton);
@@ -366,9 +340,7 @@ test('printing draws every field with what was typed (R3.3)', async () => {
 test('a stylesheet in customStyle changes nothing but harmless properties of the form (R4.2)', async () => {
   const document = {
     ...documentOf(field('input', 'a')),
-    config: {
-      customStyle: 'padding: 20px; position: fixed; background: url(//evil.test/x)}</style><script>',
-    },
+    config: { customStyle: 'padding: 20px; position: fixed; background: url(//evil.test/x)}</style><script>' },
   };
   const { screen } = await showForm(document);
   const form = screen.container.querySelector('form');

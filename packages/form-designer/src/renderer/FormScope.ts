@@ -218,13 +218,7 @@ export class FormScope implements Scope {
     const value = node.model === undefined ? undefined : this.valueOf(node.model);
     const isChecked = isShown && !isDisabled && node.model !== undefined && definition;
     const error = isChecked
-      ? validateValue({
-          control,
-          definition,
-          value,
-          isRequired,
-          locale: this.#settings.environment.locale,
-        })
+      ? validateValue({ control, definition, value, isRequired, locale: this.#settings.environment.locale })
       : undefined;
     if (error === undefined) this.#errors.delete(node.key);
     else this.#errors.set(node.key, error);

@@ -34,13 +34,7 @@ export function indexFields(list: readonly Control[], definitions: Definitions):
   for (let next = open.pop(); next; next = open.pop()) {
     const { control, parent } = next;
     const definition = definitionOf(control, definitions);
-    fields.set(control.key, {
-      key: control.key,
-      control,
-      definition,
-      model: modelOf(control, definition),
-      parent,
-    });
+    fields.set(control.key, { key: control.key, control, definition, model: modelOf(control, definition), parent });
     if (!definition || definition.subform) continue;
     for (const { slot, list: children } of slotsOf(control).toReversed()) push(children, { key: control.key, slot });
   }

@@ -17,29 +17,14 @@ export const formStyles = (theme: Theme) => {
       color: text.primary,
       '& *, & *::before': { boxSizing: 'border-box' },
     },
-    '.BlForm[data-layout=inline]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 16,
-      alignItems: 'flex-start',
-    },
+    '.BlForm[data-layout=inline]': { display: 'flex', flexWrap: 'wrap', columnGap: 16, alignItems: 'flex-start' },
     '.BlForm-place': { width: '100%', contain: 'strict' },
     '.BlForm-bare': { marginBottom: 24, minWidth: 0 },
     '.BlForm-field': { minWidth: 0, contain: 'layout style' },
     '.BlForm-field[data-layout=horizontal]': { display: 'flex' },
     '.BlForm-field[data-layout=inline]': { display: 'flex', gap: 8, minWidth: 240 },
-    '.BlForm-label': {
-      minHeight: 40,
-      paddingTop: 9,
-      lineHeight: '22px',
-      fontWeight: 600,
-      overflowWrap: 'anywhere',
-    },
-    '.BlForm-field[data-layout=vertical] > .BlForm-label': {
-      display: 'block',
-      minHeight: 26,
-      padding: '0 0 4px',
-    },
+    '.BlForm-label': { minHeight: 40, paddingTop: 9, lineHeight: '22px', fontWeight: 600, overflowWrap: 'anywhere' },
+    '.BlForm-field[data-layout=vertical] > .BlForm-label': { display: 'block', minHeight: 26, padding: '0 0 4px' },
     '.BlForm-field[data-layout=horizontal] > .BlForm-label': {
       flex: 'none',
       width: 'var(--bl-label-width)',
@@ -84,27 +69,10 @@ export const formStyles = (theme: Theme) => {
     },
     '.BlForm-selectClear': { position: 'absolute', insetInlineEnd: 32, display: 'inline-flex' },
     '.BlForm-menu': { maxHeight: 320 },
-    '.BlForm-choices': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 12,
-      minHeight: 40,
-      alignItems: 'center',
-    },
-    '.BlForm-choice': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 32,
-      cursor: 'pointer',
-    },
+    '.BlForm-choices': { display: 'flex', flexWrap: 'wrap', columnGap: 12, minHeight: 40, alignItems: 'center' },
+    '.BlForm-choice': { display: 'inline-flex', alignItems: 'center', minHeight: 32, cursor: 'pointer' },
     '.BlForm-rate, .BlForm-switch': { display: 'flex', alignItems: 'center', minHeight: 40 },
-    '.BlForm-slider': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 16,
-      minHeight: 40,
-      padding: '0 10px',
-    },
+    '.BlForm-slider': { display: 'flex', alignItems: 'center', gap: 16, minHeight: 40, padding: '0 10px' },
     '.BlForm-sliderInput': { flex: 'none', width: 112 },
     '.BlForm-range': { display: 'flex', alignItems: 'center', gap: 8 },
     '.BlForm-picker': {
@@ -148,10 +116,7 @@ export const formStyles = (theme: Theme) => {
     },
     '.BlForm-popupArrow': { pointerEvents: 'none', color: text.secondary },
     '.BlForm-popup': { maxHeight: 360, minWidth: 200 },
-    '.BlForm-tree, .BlForm-cascade': {
-      padding: 8,
-      '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-    },
+    '.BlForm-tree, .BlForm-cascade': { padding: 8, '& ul': { listStyle: 'none', margin: 0, padding: 0 } },
     '.BlForm-tree [role=treeitem], .BlForm-cascade [role=option]': {
       display: 'flex',
       alignItems: 'center',
@@ -233,12 +198,7 @@ export const formStyles = (theme: Theme) => {
     },
     '.BlForm-text': { margin: 0, overflowWrap: 'anywhere' },
     '.BlForm-card': { border: line, borderRadius: radius, background: background.paper },
-    '.BlForm-cardTitle': {
-      ...theme.typography.subtitle2,
-      margin: 0,
-      padding: '12px 16px',
-      borderBottom: line,
-    },
+    '.BlForm-cardTitle': { ...theme.typography.subtitle2, margin: 0, padding: '12px 16px', borderBottom: line },
     '.BlForm-cardBody': { padding: '16px 16px 0' },
     '.BlForm-grid': { display: 'grid', gridTemplateColumns: 'repeat(24, minmax(0, 1fr))' },
     '.BlForm-column': { minWidth: 0 },
@@ -248,11 +208,7 @@ export const formStyles = (theme: Theme) => {
       '&[data-position=right]': { display: 'flex', flexDirection: 'row-reverse' },
       '&[data-size=small] .MuiTab-root': { minHeight: 36, padding: '6px 12px' },
       '&[data-size=large] .MuiTab-root': { fontSize: '1rem' },
-      '&[data-type=card] .MuiTab-root': {
-        border: line,
-        borderRadius: `${radius}px ${radius}px 0 0`,
-        marginInlineEnd: 2,
-      },
+      '&[data-type=card] .MuiTab-root': { border: line, borderRadius: `${radius}px ${radius}px 0 0`, marginInlineEnd: 2 },
     },
     '.BlForm-panels': {
       flex: 1,
@@ -266,27 +222,9 @@ export const formStyles = (theme: Theme) => {
     '.BlForm-table[data-small] td': { padding: '8px 8px 0' },
     '.BlForm-table[data-bordered] td': { border: line },
     '.BlForm-table[data-bright] tr:hover': { background: action.hover },
-    '.BlForm-rows th, .BlForm-rows td': {
-      padding: '8px 8px 0',
-      border: line,
-      verticalAlign: 'top',
-      textAlign: 'start',
-      minWidth: 120,
-    },
-    '.BlForm-rows th': {
-      position: 'sticky',
-      top: 0,
-      zIndex: 1,
-      paddingBottom: 8,
-      background: background.paper,
-      fontWeight: 600,
-    },
-    '.BlForm-rows .BlForm-number, .BlForm-rows .BlForm-actions': {
-      width: 1,
-      minWidth: 56,
-      whiteSpace: 'nowrap',
-      textAlign: 'center',
-    },
+    '.BlForm-rows th, .BlForm-rows td': { padding: '8px 8px 0', border: line, verticalAlign: 'top', textAlign: 'start', minWidth: 120 },
+    '.BlForm-rows th': { position: 'sticky', top: 0, zIndex: 1, paddingBottom: 8, background: background.paper, fontWeight: 600 },
+    '.BlForm-rows .BlForm-number, .BlForm-rows .BlForm-actions': { width: 1, minWidth: 56, whiteSpace: 'nowrap', textAlign: 'center' },
     '.BlForm-batch > button': { width: '100%', marginTop: 8 },
     '.BlForm-selectRow': {
       display: 'flex',
@@ -318,9 +256,7 @@ const formContainer = 'bl-form';
 /** Label and value share the row per breakpoint when `labelLayout` is `Grid`. */
 function labelShares() {
   const rule = (name: string) => ({
-    '.BlForm[data-labels=Grid] .BlForm-field[data-layout=horizontal] > .BlForm-label': {
-      width: `var(--bl-label-${name})`,
-    },
+    '.BlForm[data-labels=Grid] .BlForm-field[data-layout=horizontal] > .BlForm-label': { width: `var(--bl-label-${name})` },
     '.BlForm[data-labels=Grid] .BlForm-field[data-layout=horizontal] > .BlForm-control': {
       flex: 'none',
       width: `var(--bl-value-${name})`,

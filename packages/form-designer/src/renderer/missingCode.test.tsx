@@ -15,9 +15,7 @@ test('without the pattern engine a field with a pattern says so (R4.5)', async (
       { pattern: '^\\d+$', message: 'Digits only' },
     ],
   };
-  const { screen } = await showForm(documentOf(field('input', 'phone', pattern), submitButton), {
-    onSubmit,
-  });
+  const { screen } = await showForm(documentOf(field('input', 'phone', pattern), submitButton), { onSubmit });
   await userEvent.fill(screen.getByLabelText('phone'), '12');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await expect.element(screen.getByText('This could not be checked. Check the connection and send again.')).toBeVisible();
@@ -31,9 +29,7 @@ test('without what cleans it, HTML is shown as its text; without its code a rich
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { screen, form } = await showForm(
     documentOf(
-      field('html', 'h', {
-        options: { defaultValue: '<b>Bring</b> <i onclick="x()">samples</i>' },
-      }),
+      field('html', 'h', { options: { defaultValue: '<b>Bring</b> <i onclick="x()">samples</i>' } }),
       field('editor', 'e'),
       field('input', 'a', { options: { defaultValue: 'kept' } }),
     ),

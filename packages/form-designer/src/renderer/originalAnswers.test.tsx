@@ -8,11 +8,7 @@ import { showForm } from './testForm';
 
 /** What was done to a form in k-form-design 3.7.91, and what it returned; written by `pnpm --filter @backlot/bench originals`. */
 interface Answer {
-  readonly acts: readonly {
-    readonly set?: object;
-    readonly type?: readonly string[];
-    readonly addRow?: boolean;
-  }[];
+  readonly acts: readonly { readonly set?: object; readonly type?: readonly string[]; readonly addRow?: boolean }[];
   readonly returned?: unknown;
   readonly refused?: readonly string[] | null;
 }

@@ -56,10 +56,7 @@ function compile(re2: Engine, pattern: string): Matches | null {
   try {
     const { lookaheads, rest } = splitLookaheads(pattern);
     const parts = [
-      ...lookaheads.map(({ body, isNegative }) => ({
-        run: runnerOf(re2, `^(?:${body})`),
-        isNegative,
-      })),
+      ...lookaheads.map(({ body, isNegative }) => ({ run: runnerOf(re2, `^(?:${body})`), isNegative })),
       { run: runnerOf(re2, rest), isNegative: false },
     ];
     return (text) => parts.every(({ run, isNegative }) => run(text) !== isNegative);
@@ -74,10 +71,7 @@ function runnerOf(re2: Engine, pattern: string): Matches {
 }
 
 /** Takes look-aheads at the start apart, so that `^(?=.*\d)(?!x).{8,}$` runs as three patterns of linear time. */
-function splitLookaheads(pattern: string): {
-  lookaheads: readonly { body: string; isNegative: boolean }[];
-  rest: string;
-} {
+function splitLookaheads(pattern: string): { lookaheads: readonly { body: string; isNegative: boolean }[]; rest: string } {
   const lookaheads: { body: string; isNegative: boolean }[] = [];
   if (!/^\^\(\?[=!]/.test(pattern)) return { lookaheads, rest: pattern };
   let at = 1;

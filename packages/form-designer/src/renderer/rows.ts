@@ -30,10 +30,7 @@ export function readRows({ control, definition }: FieldNode, value: unknown): re
   }
   const missing = value === undefined ? Math.min(Number((control.options as { minLimit?: unknown } | undefined)?.minLimit) || 0, 100) : 0;
   if (missing > 0) return Array.from({ length: missing }, () => ({ values: {} }));
-  return entries.map((values) => ({
-    values,
-    ...(values.key !== undefined && values.key !== null && { key: String(values.key) }),
-  }));
+  return entries.map((values) => ({ values, ...(values.key !== undefined && values.key !== null && { key: String(values.key) }) }));
 }
 
 /**

@@ -14,9 +14,7 @@ export const sampleForm: FormDocument = { ...createDocument(), list: sampleContr
 
 function sampleControls(): readonly Control[] {
   const isAgency = { field: 'kind', is: 'equals', value: '2' } as const;
-  const name = field('input', 'name', ['店铺名称', 'Shop name', 'Tên cửa hàng'], {
-    rules: required,
-  });
+  const name = field('input', 'name', ['店铺名称', 'Shop name', 'Tên cửa hàng'], { rules: required });
   const country = field('select', 'country', ['国家', 'Country', 'Quốc gia'], {
     rules: required,
     options: {
@@ -77,25 +75,12 @@ function sampleControls(): readonly Control[] {
         ...field('tabs', 'details', ['资料', 'Details', 'Chi tiết']),
         columns: [
           { value: '1', label: '样品', list: [samples] },
-          {
-            value: '2',
-            label: '介绍',
-            list: [
-              field('textarea', 'about', ['介绍', 'Introduction', 'Giới thiệu'], {
-                rules: required,
-              }),
-            ],
-          },
+          { value: '2', label: '介绍', list: [field('textarea', 'about', ['介绍', 'Introduction', 'Giới thiệu'], { rules: required })] },
         ],
       },
-      {
-        'column.1': ['样品', 'Samples', 'Hàng mẫu'],
-        'column.2': ['介绍', 'Introduction', 'Giới thiệu'],
-      },
+      { 'column.1': ['样品', 'Samples', 'Hàng mẫu'], 'column.2': ['介绍', 'Introduction', 'Giới thiệu'] },
     ),
-    field('slider', 'commission', ['佣金比例', 'Commission', 'Hoa hồng'], {
-      options: { showInput: true, step: 5 },
-    }),
+    field('slider', 'commission', ['佣金比例', 'Commission', 'Hoa hồng'], { options: { showInput: true, step: 5 } }),
     field('button', 'submit', ['提交', 'Submit', 'Gửi']),
   ];
 }
@@ -104,12 +89,7 @@ function field(type: ControlType, key: string, texts: Texts, { options, ...chang
   const made = createControl(type, () => key);
   const placeholder = made.options?.placeholder === undefined ? {} : { placeholder: '' };
   return translated(
-    {
-      ...made,
-      label: texts[0],
-      ...changes,
-      ...(made.options && { options: { ...made.options, ...placeholder, ...options } }),
-    },
+    { ...made, label: texts[0], ...changes, ...(made.options && { options: { ...made.options, ...placeholder, ...options } }) },
     { label: texts },
   );
 }

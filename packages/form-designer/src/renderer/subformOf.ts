@@ -22,11 +22,7 @@ export function subformOf({ scope, control, rows, renderField }: SubformInput): 
       renderField({
         fieldKey: child.key,
         scope: own(row).scope,
-        row: {
-          key: `${key}-${row.key}`,
-          number: rows.indexOf(own(row)) + 1,
-          name: nameOf(own(row)),
-        },
+        row: { key: `${key}-${row.key}`, number: rows.indexOf(own(row)) + 1, name: nameOf(own(row)) },
       }),
     addRow: () => scope.addRow(key),
     copyRow: (row) => scope.copyRow(key, own(row)),

@@ -18,12 +18,7 @@ export const field = (type: string, model: string, changes: Partial<Control> = {
 
 export const required = (message: string) => ({ rules: [{ required: true, message }] });
 
-export const submitButton: Control = {
-  type: 'button',
-  key: 'submit',
-  label: 'Send',
-  options: { handle: 'submit' },
-};
+export const submitButton: Control = { type: 'button', key: 'submit', label: 'Send', options: { handle: 'submit' } };
 
 export const documentOf = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 
@@ -31,8 +26,6 @@ export const documentOf = (...list: Control[]): FormDocument => ({ ...createDocu
 export async function showForm(document: FormDocument, props: Partial<FormRendererProps> = {}) {
   const ref = createRef<FormHandle>();
   const screen = await render(<FormRenderer document={document} ref={ref} locale="en" {...props} />);
-  const form: FormHandle = new Proxy({} as FormHandle, {
-    get: (_, name) => ref.current?.[name as keyof FormHandle],
-  });
+  const form: FormHandle = new Proxy({} as FormHandle, { get: (_, name) => ref.current?.[name as keyof FormHandle] });
   return { screen, form };
 }

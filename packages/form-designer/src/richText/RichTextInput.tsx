@@ -57,18 +57,7 @@ export function RichTextInput({
       <Suspense fallback={waiting}>
         <RichText
           isTextOnly
-          {...{
-            label,
-            value,
-            onBlur,
-            placeholder,
-            isDisabled,
-            isRequired,
-            isInvalid,
-            describedBy,
-            host,
-            box,
-          }}
+          {...{ label, value, onBlur, placeholder, isDisabled, isRequired, isInvalid, describedBy, host, box }}
           id={id ?? own}
           onChange={(html) => onChange(String(html))}
         />

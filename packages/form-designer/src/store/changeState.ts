@@ -30,10 +30,7 @@ export function withSelection(
   const { present } = state.history;
   const spot = selection.spot ?? null;
   if (present.spot === spot && isSame(present.selected, selection.selected)) return state;
-  return {
-    ...state,
-    history: replacePresent(state.history, { ...present, selected: selection.selected, spot }),
-  };
+  return { ...state, history: replacePresent(state.history, { ...present, selected: selection.selected, spot }) };
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

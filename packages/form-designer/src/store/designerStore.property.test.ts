@@ -29,10 +29,7 @@ function nearlyTooDeep() {
     (list, _, index) => [{ ...make('card', `card_${index}`), list }],
     [make('grid', 'deep'), make('input', 'leaf')],
   );
-  return {
-    ...createDocument(),
-    list: [...cards, make('tabs', 'tabs'), make('table', 'table'), make('grid', 'grid'), make('input', 'x')],
-  };
+  return { ...createDocument(), list: [...cards, make('tabs', 'tabs'), make('table', 'table'), make('grid', 'grid'), make('input', 'x')] };
 }
 
 const commands: readonly Command[] = [moveUp, moveDown, moveIn, moveOut, duplicate, cut, remove, pickUp, undo, redo, ...tableCommands];
@@ -53,12 +50,7 @@ function act(store: DesignerStore, { kind, one, other, type }: Action, clipboard
   const spot = spots[one % Math.max(1, spots.length)] ?? null;
   const place = { ...(spot ?? { parent: null, slot: 'list' as const }), index: 0 };
   const select = (key: string | undefined) =>
-    store.apply((state) =>
-      withSelection(state, {
-        selected: key ? [key] : [],
-        spot: spot?.parent === key ? spot : null,
-      }),
-    );
+    store.apply((state) => withSelection(state, { selected: key ? [key] : [], spot: spot?.parent === key ? spot : null }));
   select(kind === 'add' || kind === 'paste' ? near?.key : own?.key);
   switch (kind) {
     case 'add':
@@ -93,12 +85,7 @@ function act(store: DesignerStore, { kind, one, other, type }: Action, clipboard
       return store.apply((state, around) =>
         changeProperty(
           state,
-          {
-            key: own?.key ?? '',
-            path: 'options.headers',
-            value: { deep: [[[[[[other]]]]]] },
-            property: 'Headers',
-          },
+          { key: own?.key ?? '', path: 'options.headers', value: { deep: [[[[[[other]]]]]] }, property: 'Headers' },
           around,
         ),
       );

@@ -15,14 +15,8 @@ import { withSelection } from './changeState';
 import { createDesignerStore } from './designerStore';
 import { documentIn } from './designerState';
 
-const input = (key: string, more: object = {}): Control => ({
-  ...createControl('input', () => key),
-  ...more,
-});
-const card = (key: string, list: readonly Control[]): Control => ({
-  ...createControl('card', () => key),
-  list,
-});
+const input = (key: string, more: object = {}): Control => ({ ...createControl('input', () => key), ...more });
+const card = (key: string, list: readonly Control[]): Control => ({ ...createControl('card', () => key), list });
 
 /** As many cards inside each other as a form can have with a field in the last one. */
 const deepest = (...inmost: Control[]) =>
@@ -30,18 +24,9 @@ const deepest = (...inmost: Control[]) =>
 
 function open(list: readonly Control[], locale: 'en' | 'zh-CN' | 'vn' = 'en') {
   const around = { ...createSurroundings(), locale };
-  const store = createDesignerStore({
-    document: { ...createDocument(), list },
-    surroundings: () => around,
-  });
+  const store = createDesignerStore({ document: { ...createDocument(), list }, surroundings: () => around });
   const select = (...selected: string[]) => store.apply((state) => withSelection(state, { selected }));
-  return {
-    store,
-    around,
-    select,
-    form: () => documentIn(store.getState()),
-    notice: () => store.getState().notice?.text,
-  };
+  return { store, around, select, form: () => documentIn(store.getState()), notice: () => store.getState().notice?.text };
 }
 
 test.each([

@@ -8,11 +8,7 @@ import { clearSelection, selectControl, selectSpot } from './selection';
 
 const input = (key: string) => createControl('input', () => key);
 const list = [input('a'), input('b'), { ...createControl('card', () => 'card'), list: [input('x')] }, input('c')];
-const open = () =>
-  createDesignerStore({
-    document: { ...createDocument(), list },
-    surroundings: createSurroundings,
-  });
+const open = () => createDesignerStore({ document: { ...createDocument(), list }, surroundings: createSurroundings });
 
 test('G2.6 Ctrl-click adds and takes away, Shift-click selects the siblings in between', () => {
   const store = open();

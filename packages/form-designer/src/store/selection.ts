@@ -17,9 +17,7 @@ export function selectControl(store: DesignerStore, key: string, keys: Selection
     const selected = selectedIn(state);
     if (keys.shiftKey) return withSelection(state, { selected: between(state, key) });
     if (!keys.ctrlKey && !keys.metaKey) return withSelection(state, { selected: [key] });
-    return withSelection(state, {
-      selected: selected.includes(key) ? selected.filter((one) => one !== key) : [...selected, key],
-    });
+    return withSelection(state, { selected: selected.includes(key) ? selected.filter((one) => one !== key) : [...selected, key] });
   });
 }
 

@@ -9,21 +9,11 @@ import { merchantDocument, renderBatch } from '../node';
 vi.setConfig({ testTimeout: 30_000 });
 
 const items = [shops.en, { ...shops.en, introduce: 'Long. '.repeat(2500) }, shops.vn];
-const batch = {
-  document: merchantDocument,
-  Page: MerchantPage,
-  items,
-  locale: 'en' as const,
-  lookUp: lookUpNames('en'),
-};
+const batch = { document: merchantDocument, Page: MerchantPage, items, locale: 'en' as const, lookUp: lookUpNames('en') };
 
 test('one PDF holds every record in turn, pages numbered within their record', async () => {
   const done: string[] = [];
-  const { bytes, fileName } = await renderBatch({
-    ...batch,
-    form: 'one',
-    onProgress: (count, total) => done.push(`${count}/${total}`),
-  });
+  const { bytes, fileName } = await renderBatch({ ...batch, form: 'one', onProgress: (count, total) => done.push(`${count}/${total}`) });
   expect(fileName).toBe(`Merchant ${shops.en.shopCode} ${shops.en.shopName} and 2 more.pdf`);
   expect(done).toEqual(['1/3', '2/3', '3/3']);
   const text = extractText(bytes);

@@ -47,12 +47,7 @@ const tell = (onPage: () => void) => {
 // No line height here: react-pdf multiplies it again where text is rendered per page.
 const placeStyle = { position: 'absolute', bottom: 36, left: look.margin } as const;
 const endStyle = { textAlign: 'right' } as const;
-const footerStyle = {
-  ...placeStyle,
-  ...endStyle,
-  fontSize: look.small,
-  color: look.second,
-} as const;
+const footerStyle = { ...placeStyle, ...endStyle, fontSize: look.small, color: look.second } as const;
 
 /** Draws nothing, but is asked to when its page is drawn. */
 const unseen = { position: 'absolute', bottom: 0, left: 0, width: 1, height: 1 } as const;

@@ -41,13 +41,7 @@ export function PdfText({
     link,
     align: style?.textAlign === 'right' ? 'right' : 'left',
   });
-  const base = {
-    fontSize: size,
-    lineHeight: look.lineHeight,
-    color: link ? look.link : color,
-    ...style,
-    width: style?.width ?? box.width,
-  };
+  const base = { fontSize: size, lineHeight: look.lineHeight, color: link ? look.link : color, ...style, width: style?.width ?? box.width };
   const texts = blocksOf(set).map((block, index) => <SetText key={index} lines={block} style={base} keepAhead={keepAhead} />);
   return texts.length === 1 ? texts[0] : <View style={{ width: box.width }}>{texts}</View>;
 }
@@ -56,9 +50,7 @@ export function PdfText({
 function SetText({ lines, style, keepAhead }: { lines: SetLine[]; style: Style; keepAhead?: number }) {
   const [first] = lines;
   const top = first?.box.y ?? 0;
-  const placed: SetTextProps = {
-    setLines: lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y - top } })),
-  };
+  const placed: SetTextProps = { setLines: lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y - top } })) };
   return (
     <Text style={style} minPresenceAhead={keepAhead} {...placed}>
       {lines.map((line) => line.string).join('\n')}

@@ -16,13 +16,7 @@ export function Picture({ src, alt = '', height = 360 }: { src: string; alt?: st
       <Image
         cache={false}
         src={() => loadPicture(src, read)}
-        style={{
-          maxWidth: width,
-          maxHeight: height,
-          objectFit: 'contain',
-          objectPosition: 'left',
-          alignSelf: 'flex-start',
-        }}
+        style={{ maxWidth: width, maxHeight: height, objectFit: 'contain', objectPosition: 'left', alignSelf: 'flex-start' }}
       />
       {alt ? (
         <PdfText size={look.small} color={look.second}>

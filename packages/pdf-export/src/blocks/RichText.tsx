@@ -21,15 +21,7 @@ function Block({ block, width }: { block: RichBlock; width: number }) {
   return (
     <View style={{ flexDirection: 'row', marginBottom: 8, ...(block.quote ? quoteStyle : {}) }}>
       {indent > 0 ? (
-        <Text
-          style={{
-            width: indent,
-            fontSize: look.text,
-            lineHeight: look.lineHeight,
-            textAlign: 'right',
-            paddingRight: 8,
-          }}
-        >
+        <Text style={{ width: indent, fontSize: look.text, lineHeight: look.lineHeight, textAlign: 'right', paddingRight: 8 }}>
           {block.marker ?? ''}
         </Text>
       ) : null}

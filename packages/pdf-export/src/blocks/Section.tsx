@@ -20,9 +20,4 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-const headingStyle = {
-  borderLeftWidth: 4,
-  borderLeftColor: look.accent,
-  paddingLeft: bar - 4,
-  marginBottom: 8,
-} as const;
+const headingStyle = { borderLeftWidth: 4, borderLeftColor: look.accent, paddingLeft: bar - 4, marginBottom: 8 } as const;

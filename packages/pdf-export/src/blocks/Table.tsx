@@ -53,8 +53,4 @@ function Row({
 /** A row of a few lines goes to the next page as a whole; one that fills pages is broken. */
 const isShort = (cells: readonly string[]) => cells.every((cell) => cell.length < 400);
 
-const rowStyle = {
-  flexDirection: 'row',
-  borderBottomWidth: 1,
-  borderBottomColor: look.line,
-} as const;
+const rowStyle = { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: look.line } as const;

@@ -12,14 +12,7 @@ export interface Span {
 
 /** A paragraph, heading, list item, quotation, picture or rule of a rich text. */
 export type RichBlock =
-  | {
-      kind: 'text';
-      spans: Span[];
-      heading?: boolean;
-      quote?: boolean;
-      marker?: string;
-      depth: number;
-    }
+  | { kind: 'text'; spans: Span[]; heading?: boolean; quote?: boolean; marker?: string; depth: number }
   | { kind: 'picture'; src: string; alt: string }
   | { kind: 'rule' };
 

@@ -7,12 +7,7 @@ export interface SetTextProps {
 
 /** A node of react-pdf's tree, as far as it matters here. */
 export interface PdfNode {
-  props?: Partial<SetTextProps> & {
-    fixed?: boolean;
-    render?: unknown;
-    wrap?: boolean;
-    size?: readonly number[];
-  };
+  props?: Partial<SetTextProps> & { fixed?: boolean; render?: unknown; wrap?: boolean; size?: readonly number[] };
   box?: { height?: number };
   style?: object;
   lines?: SetLine[];

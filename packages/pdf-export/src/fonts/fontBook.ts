@@ -49,16 +49,7 @@ export function shape(family: string, text: string) {
     return { font, glyphs, positions };
   }
   const glyphs = Array.from(text, (char) => glyphFor(font, char.codePointAt(0)!));
-  return {
-    font,
-    glyphs,
-    positions: glyphs.map((glyph) => ({
-      xAdvance: glyph.advanceWidth,
-      yAdvance: 0,
-      xOffset: 0,
-      yOffset: 0,
-    })),
-  };
+  return { font, glyphs, positions: glyphs.map((glyph) => ({ xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 })) };
 }
 
 const knownGlyphs = new WeakMap<OpenFont, Map<number, ReturnType<OpenFont['getGlyph']>>>();
@@ -87,11 +78,7 @@ export function addFont(name: FontName, bytes: Uint8Array): void {
   font.hasGlyphForCodePoint = covers;
   readQuickly(font, bytes);
   register(name, font);
-  loaded.set(name, {
-    font,
-    covers,
-    advance: remember((codePoint) => font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm),
-  });
+  loaded.set(name, { font, covers, advance: remember((codePoint) => font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm) });
   if (name === 'sans') sansName = font.postscriptName;
 }
 

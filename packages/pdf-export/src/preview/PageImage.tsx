@@ -48,17 +48,7 @@ export function PageImage({ pdf, page, width, isSpoken = false }: { pdf: ReadyPd
       )}
       {isNear && !hasImage && !hasFailed && <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: 'auto' }} />}
       {hasFailed && (
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeItems: 'center',
-            color: 'text.secondary',
-          }}
-        >
-          {t('pageFailed')}
-        </Box>
+        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>{t('pageFailed')}</Box>
       )}
       {isSpoken && isNear && hasImage && <PageText pdf={pdf} page={page} />}
     </Box>

@@ -13,9 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const WorkOrder: Story = {
-  render: () => <DrawerHarness document={workOrderDocument} records={[workOrders.en]} />,
-};
+export const WorkOrder: Story = { render: () => <DrawerHarness document={workOrderDocument} records={[workOrders.en]} /> };
 
 export const WorkOrderInChinese: Story = {
   render: () => (
@@ -33,9 +31,7 @@ export const WorkOrderInVietnamese: Story = {
   ),
 };
 
-export const Merchant: Story = {
-  render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} />,
-};
+export const Merchant: Story = { render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} /> };
 
 export const MerchantInTheDark: Story = {
   globals: { mode: 'dark' },
@@ -46,15 +42,7 @@ export const FilledForm: Story = {
   render: () => (
     <DrawerHarness
       document={filledFormDocument}
-      records={[
-        readFilledForm({
-          title: 'สมชาย ใจดี',
-          code: 'F-7',
-          design: formDesign('en'),
-          values: formValues,
-          locale: 'en',
-        }),
-      ]}
+      records={[readFilledForm({ title: 'สมชาย ใจดี', code: 'F-7', design: formDesign('en'), values: formValues, locale: 'en' })]}
     />
   ),
 };
@@ -75,12 +63,7 @@ export const LongText: Story = {
   render: () => (
     <DrawerHarness
       document={merchantDocument}
-      records={[
-        {
-          ...shops['zh-CN'],
-          introduce: '我们希望合作的达人具有良好的粉丝互动率，内容风格真实自然。'.repeat(700),
-        },
-      ]}
+      records={[{ ...shops['zh-CN'], introduce: '我们希望合作的达人具有良好的粉丝互动率，内容风格真实自然。'.repeat(700) }]}
       locale="zh-CN"
     />
   ),
@@ -124,9 +107,7 @@ export const Preparing: Story = {
   render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} createWorker={silentWorker} />,
 };
 
-export const NothingChosen: Story = {
-  render: () => <DrawerHarness document={merchantDocument} records={[]} />,
-};
+export const NothingChosen: Story = { render: () => <DrawerHarness document={merchantDocument} records={[]} /> };
 
 export const OwnDocument: Story = {
   render: () => <DrawerHarness document={quoteDocument} records={[quote]} createWorker={startQuoteWorker} />,

@@ -63,9 +63,7 @@ async function makeBatch<Item>({
   const job = JSON.parse(printJobOf(printing, items, name)) as PrintJob;
   if (form === 'one') {
     saveFile(
-      new Blob([await worker.call('print', job, { onProgress, patience: 600_000 })], {
-        type: 'application/pdf',
-      }),
+      new Blob([await worker.call('print', job, { onProgress, patience: 600_000 })], { type: 'application/pdf' }),
       toFileName(name, 'pdf'),
     );
     return;

@@ -45,20 +45,11 @@ export function usePdfPreview<Item>({
     if (!isOpen) return undefined;
     const show = (state: PreviewState) => isCurrent && startTransition(() => setShown({ key, state }));
     const start = () => {
-      if (job === undefined)
-        return warmUp(workers, createWorker, {
-          document: printing.document.id,
-          fontUrls: fontUrlsOf(printing),
-        });
+      if (job === undefined) return warmUp(workers, createWorker, { document: printing.document.id, fontUrls: fontUrlsOf(printing) });
       const ready =
         job instanceof PdfError
           ? Promise.reject(job)
-          : makePdf({
-              workers,
-              createWorker,
-              job: JSON.parse(job) as PrintJob,
-              isWanted: () => isCurrent,
-            });
+          : makePdf({ workers, createWorker, job: JSON.parse(job) as PrintJob, isWanted: () => isCurrent });
       return void ready.then(
         (pdf) => show({ status: 'ready', pdf }),
         (error: unknown) => show({ status: 'failed', error: toPdfError(error) }),

@@ -49,10 +49,7 @@ export function usePrint(pdf: ReadyPdf | undefined): {
     const images: PaperPage[] = [];
     try {
       for (const [index, size] of pdf.pages.entries())
-        images.push({
-          ...size,
-          url: URL.createObjectURL(await pdf.imageOf(index + 1, paperPixels)),
-        });
+        images.push({ ...size, url: URL.createObjectURL(await pdf.imageOf(index + 1, paperPixels)) });
       if (latest.current !== pdf) return release(images);
       loaded.current = 0;
       setPages(images);
@@ -94,9 +91,7 @@ function Paper({ pages, onLoad }: { pages: PaperPage[]; onLoad: () => void }) {
 
 const paperStyles = ({ width, height }: PaperPage) => ({
   '@page': { size: `${width}pt ${height}pt`, margin: 0 },
-  '@media screen': {
-    '[data-pdf-paper]': { position: 'absolute', width: 0, height: 0, overflow: 'hidden' },
-  },
+  '@media screen': { '[data-pdf-paper]': { position: 'absolute', width: 0, height: 0, overflow: 'hidden' } },
   '@media print': {
     'body > *:not([data-pdf-paper])': { display: 'none !important' },
     '[data-pdf-paper] img': { display: 'block', width: '100%', breakAfter: 'page' },

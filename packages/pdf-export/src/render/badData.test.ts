@@ -17,27 +17,11 @@ test.each<[string, unknown]>([
   ['an empty record', {}],
   [
     'null in every field',
-    {
-      shopName: null,
-      shopCode: null,
-      country: null,
-      telephone: null,
-      mailAddress: null,
-      productCategory: null,
-      introduce: null,
-    },
+    { shopName: null, shopCode: null, country: null, telephone: null, mailAddress: null, productCategory: null, introduce: null },
   ],
   [
     'the wrong types',
-    {
-      shopName: 5,
-      shopCode: {},
-      country: [],
-      telephone: true,
-      mailAddress: Number.NaN,
-      productCategory: [[]],
-      introduce: ['x'],
-    },
+    { shopName: 5, shopCode: {}, country: [], telephone: true, mailAddress: Number.NaN, productCategory: [[]], introduce: ['x'] },
   ],
   ['names of Object', { shopName: 'x', country: 'constructor', productCategory: 'toString,__proto__' }],
 ])('%s gives a page', async (_, item) => {
@@ -92,11 +76,7 @@ test('a component that throws gives its error, and the next document prints', as
   const Broken = () => {
     throw new Error('no total');
   };
-  await expect(renderToBuffer(createElement(Broken))).rejects.toMatchObject({
-    name: 'PdfError',
-    code: 'document',
-    message: 'no total',
-  });
+  await expect(renderToBuffer(createElement(Broken))).rejects.toMatchObject({ name: 'PdfError', code: 'document', message: 'no total' });
   await expect(renderToBuffer(createElement(() => null))).rejects.toMatchObject({
     code: 'document',
     message: 'there is no document to print',

@@ -75,9 +75,7 @@ async function renderOnce(document: ReactElement, { counting, readPicture }: { c
 }
 
 interface RenderedDocument extends PdfNode {
-  props: PdfNode['props'] & {
-    onRender?: (result: { _INTERNAL__LAYOUT__DATA_?: { children: PdfNode[] } }) => void;
-  };
+  props: PdfNode['props'] & { onRender?: (result: { _INTERNAL__LAYOUT__DATA_?: { children: PdfNode[] } }) => void };
   children: PdfNode[];
 }
 

@@ -30,14 +30,7 @@ interface SetRun {
   start: number;
   end: number;
   string: string;
-  attributes: {
-    font: [Shaped['font']];
-    fontSize: number;
-    color: string;
-    link?: string;
-    lineHeight: number;
-    scale: number;
-  };
+  attributes: { font: [Shaped['font']]; fontSize: number; color: string; link?: string; lineHeight: number; scale: number };
   glyphs: Shaped['glyphs'];
   positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
   height: number;
@@ -67,12 +60,7 @@ function setLine(line: string, y: number, setting: TextSetting): SetLine {
   return {
     string: line,
     runs,
-    box: {
-      x: setting.align === 'right' ? setting.width - xAdvance : 0,
-      y,
-      width: setting.width,
-      height,
-    },
+    box: { x: setting.align === 'right' ? setting.width - xAdvance : 0, y, width: setting.width, height },
     height,
     ascent: Math.max(0, ...runs.map((run) => run.ascent)),
     descent: 0,

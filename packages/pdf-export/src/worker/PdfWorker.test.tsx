@@ -38,10 +38,7 @@ test('prints, opens, paints and reads a document', async () => {
 
 test('of two PDFs opened at once, the later one stays open', async () => {
   const worker = startOne();
-  const long = await worker.call('print', {
-    ...job('zh-CN'),
-    items: Array.from({ length: 20 }, () => workOrders['zh-CN']),
-  });
+  const long = await worker.call('print', { ...job('zh-CN'), items: Array.from({ length: 20 }, () => workOrders['zh-CN']) });
   const short = await worker.call('print', job('en'));
   const [pages, page] = await Promise.all([worker.call('open', long), worker.call('open', short)]);
   expect([pages.length, page.length]).toEqual([20, 1]);
@@ -54,24 +51,13 @@ test('an unknown document, and one that throws, are errors of the document', asy
     code: 'document',
     message: 'unknown document: nothing',
   });
-  await expect(worker.call('open', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
-    code: 'document',
-  });
+  await expect(worker.call('open', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({ code: 'document' });
   await expect(worker.call('print', job('en'))).resolves.toBeInstanceOf(Uint8Array);
 });
 
 test('a document of the host is printed beside those of the package', async () => {
   const worker = startOne(startQuoteWorker);
-  await worker.call(
-    'open',
-    await worker.call('print', {
-      document: 'quote',
-      items: [quote],
-      title: 'Quote',
-      locale: 'en',
-      names: {},
-    }),
-  );
+  await worker.call('open', await worker.call('print', { document: 'quote', items: [quote], title: 'Quote', locale: 'en', names: {} }));
   expect(await worker.call('text', { page: 1 })).toContain('₱5,500.50');
   expect(await worker.call('print', job('vn'))).toBeInstanceOf(Uint8Array);
 });
@@ -88,13 +74,7 @@ test('a filled form with a picture and rich text is printed and painted', async 
       { kind: 'html', label: 'Notes', html: `<p>Arrived <b>whole</b></p><img src="${url}">` },
     ],
   };
-  const bytes = await worker.call('print', {
-    document: 'filledForm',
-    items: [form],
-    title: 'Sample check',
-    locale: 'en',
-    names: {},
-  });
+  const bytes = await worker.call('print', { document: 'filledForm', items: [form], title: 'Sample check', locale: 'en', names: {} });
   expect(await worker.call('open', bytes)).toHaveLength(1);
   expect((await worker.call('paint', { page: 1, width: 300 })).width).toBe(300);
   expect(await worker.call('text', { page: 1 })).toContain('Arrived whole');

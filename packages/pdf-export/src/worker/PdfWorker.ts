@@ -98,8 +98,6 @@ function start(createWorker: CreateWorker): Worker {
   try {
     return createWorker();
   } catch (error) {
-    throw new PdfError('worker', error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
+    throw new PdfError('worker', error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

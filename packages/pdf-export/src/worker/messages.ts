@@ -26,10 +26,7 @@ export interface PageSize {
 
 /** What a worker can be asked for, with the answer it gives. */
 export interface Tasks {
-  warmUp: {
-    input: { part: 'paint' } | { part: 'make'; document: string; fontUrls?: FontUrls };
-    output: undefined;
-  };
+  warmUp: { input: { part: 'paint' } | { part: 'make'; document: string; fontUrls?: FontUrls }; output: undefined };
   print: { input: PrintJob; output: Uint8Array<ArrayBuffer> };
   zip: { input: ZipJob; output: Uint8Array<ArrayBuffer> };
   open: { input: Uint8Array<ArrayBuffer>; output: PageSize[] };
@@ -41,19 +38,10 @@ export interface Tasks {
 export type TaskName = keyof Tasks;
 
 /** A request to a worker. */
-export type Request = {
-  [Name in TaskName]: { backlotPdf: true; id: number; task: Name; input: Tasks[Name]['input'] };
-}[TaskName];
+export type Request = { [Name in TaskName]: { backlotPdf: true; id: number; task: Name; input: Tasks[Name]['input'] } }[TaskName];
 
 /** What a worker answers: progress, then a value or an error. */
 export type Answer =
   | { backlotPdf: true; id: number; kind: 'progress'; done: number; total: number }
   | { backlotPdf: true; id: number; kind: 'done'; value: Tasks[TaskName]['output'] }
-  | {
-      backlotPdf: true;
-      id: number;
-      kind: 'failed';
-      code: PdfErrorCode;
-      message: string;
-      status?: number;
-    };
+  | { backlotPdf: true; id: number; kind: 'failed'; code: PdfErrorCode; message: string; status?: number };

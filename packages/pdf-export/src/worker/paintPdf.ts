@@ -52,12 +52,8 @@ async function drawPage(number: number, width: number): Promise<OffscreenCanvas>
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const canvasContext = canvas.getContext('2d', { alpha: false });
   if (!canvasContext) throw new PdfError('document', 'this browser cannot draw in a worker');
-  await page.render({
-    canvas: null,
-    canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
-    viewport,
-    annotationMode: 0,
-  }).promise;
+  await page.render({ canvas: null, canvasContext: canvasContext as unknown as CanvasRenderingContext2D, viewport, annotationMode: 0 })
+    .promise;
   return canvas;
 }
 

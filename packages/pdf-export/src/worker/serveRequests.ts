@@ -41,22 +41,12 @@ async function carryOut(request: Request, onProgress: (done: number, total: numb
       return {};
     case 'print': {
       const { printJob } = await readyToMake(request.input);
-      const bytes = await printJob({
-        job: request.input,
-        loaders: documentLoaders,
-        fontUrls: urlsOf(request.input.fontUrls),
-        onProgress,
-      });
+      const bytes = await printJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
       return { value: bytes, transfer: [bytes.buffer] };
     }
     case 'zip': {
       const { zipJob } = await readyToMake(request.input);
-      const bytes = await zipJob({
-        job: request.input,
-        loaders: documentLoaders,
-        fontUrls: urlsOf(request.input.fontUrls),
-        onProgress,
-      });
+      const bytes = await zipJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
       return { value: bytes, transfer: [bytes.buffer] };
     }
     case 'open':

@@ -36,14 +36,7 @@ const words = {
     role: 'Role',
     checks: 'Allowed',
   },
-  'zh-CN': {
-    list: '查看会话',
-    kick: '强制下线',
-    refused: '没有强制下线的权限',
-    export: '导出',
-    role: '角色',
-    checks: '已授权',
-  },
+  'zh-CN': { list: '查看会话', kick: '强制下线', refused: '没有强制下线的权限', export: '导出', role: '角色', checks: '已授权' },
   vn: {
     list: 'Xem phiên đăng nhập',
     kick: 'Buộc đăng xuất',
@@ -58,14 +51,7 @@ function Demo({ role: initial, locale, dark }: DemoProps & { locale: Locale; dar
   const [role, setRole] = useState(initial);
   const t = words[locale];
   return (
-    <div
-      style={{
-        colorScheme: dark ? 'dark' : 'light',
-        background: 'Canvas',
-        color: 'CanvasText',
-        padding: 16,
-      }}
-    >
+    <div style={{ colorScheme: dark ? 'dark' : 'light', background: 'Canvas', color: 'CanvasText', padding: 16 }}>
       <label>
         {t.role}{' '}
         <select value={role} onChange={(event) => setRole(event.target.value as keyof typeof users)}>

@@ -61,12 +61,7 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
       animate={look.animate}
       motionConfig="stiff"
       gridYValues={axis.ticks}
-      axisLeft={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickValues: axis.ticks,
-        format: (value) => axis.write(Number(value)),
-      }}
+      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: axis.ticks, format: (value) => axis.write(Number(value)) }}
       axisBottom={{
         tickSize: 0,
         tickPadding: 10,

@@ -50,12 +50,7 @@ export const BesideGoal: Story = {
           role: 'previous',
           values: gmv.map((_, at) => (at > 3 && at < 7 ? null : (gmv[(at + 9) % 30] ?? 0) * 0.9)),
         },
-        {
-          id: 'goal',
-          name: 'Daily target',
-          role: 'goal',
-          values: gmv.map((_, at) => (at < 10 ? 45 : 50)),
-        },
+        { id: 'goal', name: 'Daily target', role: 'goal', values: gmv.map((_, at) => (at < 10 ? 45 : 50)) },
       ],
     },
   },
@@ -86,21 +81,9 @@ export const Lines: Story = {
       data={{
         labels: days,
         series: [
-          {
-            id: 'bea',
-            name: 'Bea Reyes',
-            values: gmv.map((value, index) => (index > 11 && index < 16 ? null : value * 40)),
-          },
-          {
-            id: 'linh',
-            name: 'Linh Review Nè',
-            values: gmv.map((value, index) => Math.round(900 + index * 32 - value * 4)),
-          },
-          {
-            id: 'ayu',
-            name: 'Ayu Lestari',
-            values: gmv.map((value, index) => Math.round(2600 - index * 22 + value)),
-          },
+          { id: 'bea', name: 'Bea Reyes', values: gmv.map((value, index) => (index > 11 && index < 16 ? null : value * 40)) },
+          { id: 'linh', name: 'Linh Review Nè', values: gmv.map((value, index) => Math.round(900 + index * 32 - value * 4)) },
+          { id: 'ayu', name: 'Ayu Lestari', values: gmv.map((value, index) => Math.round(2600 - index * 22 + value)) },
         ],
       }}
     />
@@ -125,10 +108,7 @@ export const Donut: Story = {
 export const Loading: Story = { args: { loading: true } };
 
 export const Empty: Story = {
-  args: {
-    data: { labels: [], series: [] },
-    emptyHint: 'Choose a longer range, or wait for tonight’s collection.',
-  },
+  args: { data: { labels: [], series: [] }, emptyHint: 'Choose a longer range, or wait for tonight’s collection.' },
 };
 
 export const Failed: Story = { args: { error: 'The figures are being recalculated.' } };
@@ -150,11 +130,7 @@ export const Chinese: Story = {
 };
 
 export const Vietnamese: Story = {
-  args: {
-    title: 'GMV theo ngày',
-    unit: 'triệu ₫',
-    data: { labels: daysIn('vi-VN'), series: [{ id: 'gmv', name: 'GMV', values: gmv }] },
-  },
+  args: { title: 'GMV theo ngày', unit: 'triệu ₫', data: { labels: daysIn('vi-VN'), series: [{ id: 'gmv', name: 'GMV', values: gmv }] } },
   globals: { locale: 'vn' },
 };
 
@@ -175,13 +151,7 @@ export const DonutVietnamese: Story = {
 
 const gainedIn = (tag: string) => ({
   labels: daysIn(tag),
-  series: [
-    {
-      id: 'linh',
-      name: 'Linh Review Nè',
-      values: gmv.map((value, index) => (index > 11 && index < 16 ? null : value * 40)),
-    },
-  ],
+  series: [{ id: 'linh', name: 'Linh Review Nè', values: gmv.map((value, index) => (index > 11 && index < 16 ? null : value * 40)) }],
 });
 
 export const LinesChinese: Story = {

@@ -134,15 +134,7 @@ export function ChartFrame({
               tabIndex={0}
               onKeyDown={press}
               onBlur={() => setActive(null)}
-              sx={{
-                height,
-                borderRadius: 1,
-                '&:focus-visible': {
-                  outline: '2px solid',
-                  outlineColor: 'accent.main',
-                  outlineOffset: 4,
-                },
-              }}
+              sx={{ height, borderRadius: 1, '&:focus-visible': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: 4 } }}
             >
               <Box aria-hidden sx={{ height: 1 }}>
                 <ChartContext value={{ data, look, active: current, write, describe: text }}>{children}</ChartContext>

@@ -13,12 +13,7 @@ export function ChartLegend({ data, of, look }: { data: ChartData; of: 'series' 
           isLine: one.role !== undefined,
           isDashed: one.role !== 'trend',
         }))
-      : labels.map((name, position) => ({
-          name,
-          color: look.colorOf(position, labels.length),
-          isLine: false,
-          isDashed: false,
-        }));
+      : labels.map((name, position) => ({ name, color: look.colorOf(position, labels.length), isLine: false, isDashed: false }));
   if (names.length < 2) return null;
   return (
     <Box

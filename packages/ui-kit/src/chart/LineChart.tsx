@@ -27,18 +27,10 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
   const format = useFormat();
   const { labels } = data;
   const series = measured(data.series);
-  const axis = axisOf({
-    values: data.series.flatMap(({ values }) => values),
-    fromZero,
-    short: format.count,
-    full: format.number,
-  });
+  const axis = axisOf({ values: data.series.flatMap(({ values }) => values), fromZero, short: format.count, full: format.number });
   return (
     <ResponsiveLine
-      data={series.map(({ id, values }) => ({
-        id,
-        data: labels.map((_, x) => ({ x, y: values[x] ?? null })),
-      }))}
+      data={series.map(({ id, values }) => ({ id, data: labels.map((_, x) => ({ x, y: values[x] ?? null })) }))}
       margin={{ top: 10, right: 14, bottom: 28, left: axis.room }}
       xScale={{ type: 'linear', min: 0, max: Math.max(1, labels.length - 1) }}
       yScale={{ type: 'linear', min: axis.min, max: axis.max }}
@@ -62,12 +54,7 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
       theme={look.theme}
       animate={look.animate}
       motionConfig="stiff"
-      axisLeft={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickValues: axis.ticks,
-        format: (value) => axis.write(Number(value)),
-      }}
+      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: axis.ticks, format: (value) => axis.write(Number(value)) }}
       axisBottom={{
         tickSize: 0,
         tickPadding: 10,
@@ -77,13 +64,7 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
       markers={
         active === null
           ? []
-          : [
-              {
-                axis: 'x',
-                value: active,
-                lineStyle: { stroke: look.theme.text.fill, strokeWidth: 1, strokeDasharray: '3 3' },
-              },
-            ]
+          : [{ axis: 'x', value: active, lineStyle: { stroke: look.theme.text.fill, strokeWidth: 1, strokeDasharray: '3 3' } }]
       }
       enableSlices="x"
       sliceTooltip={LineTooltip}
@@ -107,10 +88,6 @@ function LineTooltip({ slice }: SliceTooltipProps<LineSeries>) {
     value: write(Number(y)),
   }));
   const guides = data.series.filter(({ role }) => role !== undefined);
-  const beside = guides.map((one) => ({
-    color: look.colorOfSeries(one, data.series),
-    name: one.name,
-    value: describe(one.values[at]),
-  }));
+  const beside = guides.map((one) => ({ color: look.colorOfSeries(one, data.series), name: one.name, value: describe(one.values[at]) }));
   return <ChartTooltip label={data.labels[at] ?? ''} rows={[...rows, ...beside]} />;
 }

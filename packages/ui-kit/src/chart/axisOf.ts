@@ -37,13 +37,7 @@ export function axisOf({ values, fromZero, short, full }: Wanted): ValueAxis {
   const ticks = tries.find((one) => isTold(one, short) || isTold(one, full)) ?? [low, high];
   const write = isTold(ticks, short) ? short : isTold(ticks, full) ? full : String;
   const longest = Math.max(...ticks.map((tick) => write(tick).length));
-  return {
-    ticks,
-    min: ticks[0] ?? 0,
-    max: ticks.at(-1) ?? 1,
-    room: Math.max(leastRoom, longest * letter + 16),
-    write,
-  };
+  return { ticks, min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, room: Math.max(leastRoom, longest * letter + 16), write };
 }
 
 function roundStep(rough: number): number {

@@ -54,10 +54,9 @@ for (const mode of ['light', 'dark'] as const) {
       const seen = chartColors[mode].map((color) => seenAs(color, matrix));
       const close = seen
         .flatMap((one, i) =>
-          seen.slice(i + 1).map((other, j) => ({
-            pair: [i, i + 1 + j],
-            distance: Math.hypot(...one.map((part, axis) => part - other[axis]!)),
-          })),
+          seen
+            .slice(i + 1)
+            .map((other, j) => ({ pair: [i, i + 1 + j], distance: Math.hypot(...one.map((part, axis) => part - other[axis]!)) })),
         )
         .filter(({ distance }) => distance < 20);
       expect(close).toEqual([]);

@@ -28,10 +28,7 @@ interface ChartText {
 /** The part of nivo's theme that is set; spelled out, so that nivo's types stay inside. */
 export interface ChartTheme {
   text: ChartText;
-  axis: {
-    ticks: { text: ChartText; line: { strokeWidth: number } };
-    domain: { line: { strokeWidth: number } };
-  };
+  axis: { ticks: { text: ChartText; line: { strokeWidth: number } }; domain: { line: { strokeWidth: number } } };
   grid: { line: { stroke: string; strokeWidth: number } };
   crosshair: { line: { stroke: string; strokeWidth: number } };
 }
@@ -41,11 +38,7 @@ export function useChartLook(own: Record<Mode, readonly string[]> = chartColors)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const isNarrow = useMediaQuery('(max-width: 576px)', { noSsr: true });
   return useMemo(() => {
-    const text = {
-      fontFamily: typography.fontFamily ?? 'sans-serif',
-      fontSize: 12,
-      fill: palette.ink.third,
-    };
+    const text = { fontFamily: typography.fontFamily ?? 'sans-serif', fontSize: 12, fill: palette.ink.third };
     const colors = own[palette.mode];
     const colorOf = (position: number, count: number) =>
       count === 1 ? palette.accent.main : (colors[position % colors.length] ?? palette.accent.main);

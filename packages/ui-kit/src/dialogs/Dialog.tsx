@@ -65,13 +65,7 @@ export function Dialog({
       {...(role === 'alertdialog' && { 'aria-describedby': body })}
       slotProps={{
         container: { sx: { pt: { xs: fillsScreen ? 0 : 10, sm: 0 } } },
-        paper: {
-          sx: {
-            width: '100%',
-            maxWidth: typeof width === 'number' ? width : widths[width],
-            m: fillsScreen ? 0 : 4,
-          },
-        },
+        paper: { sx: { width: '100%', maxWidth: typeof width === 'number' ? width : widths[width], m: fillsScreen ? 0 : 4 } },
       }}
     >
       <Box {...frame} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>

@@ -54,16 +54,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Notifications: Story = {};
 
-export const Wide: Story = {
-  args: { title: 'Download centre', width: 800, top: undefined, tools: undefined },
-};
+export const Wide: Story = { args: { title: 'Download centre', width: 800, top: undefined, tools: undefined } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Chinese: Story = {
-  args: parts('通知', '全部已读', ['消息', '回复', '公告'], '已全部读完'),
-  globals: { locale: 'zh-CN' },
-};
+export const Chinese: Story = { args: parts('通知', '全部已读', ['消息', '回复', '公告'], '已全部读完'), globals: { locale: 'zh-CN' } };
 
 export const Vietnamese: Story = {
   args: parts('Thông báo', 'Đọc tất cả', ['Tin nhắn', 'Trả lời', 'Tin tức'], 'Bạn đã đọc hết'),

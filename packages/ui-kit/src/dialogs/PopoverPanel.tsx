@@ -52,13 +52,7 @@ export function PopoverPanel({ anchor, onClose, title, tools, top, footer, width
         tabIndex={0}
         role="group"
         aria-labelledby={heading}
-        sx={{
-          height,
-          maxHeight: '60vh',
-          overflowY: 'auto',
-          borderTop: 1,
-          borderColor: 'line.main',
-        }}
+        sx={{ height, maxHeight: '60vh', overflowY: 'auto', borderTop: 1, borderColor: 'line.main' }}
       >
         {children}
       </Box>

@@ -7,18 +7,8 @@ import * as dialogStories from './Dialog.stories';
 import * as drawerStories from './SideDrawer.stories';
 
 const cases = [
-  {
-    name: 'the drawer',
-    Story: composeStories(drawerStories).Opened,
-    opener: 'Open detail',
-    title: 'Bea Reyes',
-  },
-  {
-    name: 'the dialog',
-    Story: composeStories(dialogStories).Opened,
-    opener: 'Save this view',
-    title: 'Save view',
-  },
+  { name: 'the drawer', Story: composeStories(drawerStories).Opened, opener: 'Open detail', title: 'Bea Reyes' },
+  { name: 'the dialog', Story: composeStories(dialogStories).Opened, opener: 'Save this view', title: 'Save view' },
 ];
 
 for (const { name, Story, opener, title } of cases) {

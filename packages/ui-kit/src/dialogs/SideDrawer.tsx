@@ -44,16 +44,7 @@ export function SideDrawer({ open, title, subtitle, onClose, tools, actions, wid
     >
       <Box
         component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-start',
-          gap: 1,
-          pl: 5,
-          pr: 3,
-          py: 3,
-          borderBottom: 1,
-          borderColor: 'line.main',
-        }}
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: 5, pr: 3, py: 3, borderBottom: 1, borderColor: 'line.main' }}
       >
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
           <Typography id={heading} variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>

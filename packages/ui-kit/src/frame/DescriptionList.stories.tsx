@@ -37,11 +37,7 @@ export const Chinese: Story = {
       { label: '整包佣金', value: '20.00%' },
       { label: '拍摄费', value: '₱ 2,500.00' },
       { label: '批次', value: '' },
-      {
-        label: '达人要求',
-        value: '擅长户外拍摄，粉丝以吕宋岛为主，曾展示过防晒产品且没有广告标签。',
-        wide: true,
-      },
+      { label: '达人要求', value: '擅长户外拍摄，粉丝以吕宋岛为主，曾展示过防晒产品且没有广告标签。', wide: true },
     ],
   },
   globals: { locale: 'zh-CN' },

@@ -3,11 +3,9 @@ import { fn } from 'storybook/test';
 import { LanguageMenu } from './LanguageMenu';
 import { LanguageRow } from './LanguageRow';
 
-const meta = {
-  title: 'ui-kit/LanguageMenu',
-  component: LanguageMenu,
-  args: { value: 'en', onChange: fn() },
-} satisfies Meta<typeof LanguageMenu>;
+const meta = { title: 'ui-kit/LanguageMenu', component: LanguageMenu, args: { value: 'en', onChange: fn() } } satisfies Meta<
+  typeof LanguageMenu
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -25,13 +25,7 @@ const meta = {
     main: <Button variant="contained">Submit creators</Button>,
     children: (
       <>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3.5,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-          }}
-        >
+        <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
           <StatTile label="GMV, settled and pending" figure="₫ 1.284 B" change="+12.4%" changeTone="ok" note="vs the 30 days before" />
           <StatTile label="Creators published" figure="38" change="+5" changeTone="ok" note="vs the 30 days before" />
           <StatTile label="Approval rate" figure="71.4%" change="-2.1 pt" changeTone="bad" note="vs the 30 days before" />
@@ -66,9 +60,7 @@ export const WithBreadcrumbs: Story = {
 };
 
 export const LongTitle: Story = {
-  args: {
-    title: 'Ra mắt kem chống nắng 11.11 tại Manila cùng hai mươi nhà sáng tạo nội dung làm đẹp và gia đình',
-  },
+  args: { title: 'Ra mắt kem chống nắng 11.11 tại Manila cùng hai mươi nhà sáng tạo nội dung làm đẹp và gia đình' },
 };
 
 export const Dark: Story = { globals: { mode: 'dark' } };

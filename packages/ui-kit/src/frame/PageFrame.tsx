@@ -33,28 +33,13 @@ export function PageFrame({ title, mark, subtitle, actions, main, breadcrumbs, c
   const isPhone = useMediaQuery(phone);
   return (
     <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: { xs: 3, sm: 3.5 },
-        px: { xs: 3, sm: 6 },
-        py: { xs: 3, sm: 4.5 },
-        minWidth: 0,
-      }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 3, sm: 3.5 }, px: { xs: 3, sm: 6 }, py: { xs: 3, sm: 4.5 }, minWidth: 0 }}
     >
       {breadcrumbs && breadcrumbs.length > 0 && !isPhone && (
         <Box component="nav" aria-label={t('breadcrumbs')} sx={{ mb: -2, color: 'ink.third', fontSize: '0.78125rem' }}>
           <Box
             component="ol"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              '& li + li::before': slash,
-            }}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', m: 0, p: 0, listStyle: 'none', '& li + li::before': slash }}
           >
             {breadcrumbs.map((crumb, place) => (
               <li key={place}>{crumb}</li>

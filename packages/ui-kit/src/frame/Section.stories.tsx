@@ -5,11 +5,7 @@ import { Section } from './Section';
 const meta = {
   title: 'ui-kit/Section',
   component: Section,
-  args: {
-    title: 'Creators',
-    note: '5 needed · 3 approved · 1 pending · 1 rejected',
-    children: 'The unit screens are composed of.',
-  },
+  args: { title: 'Creators', note: '5 needed · 3 approved · 1 pending · 1 rejected', children: 'The unit screens are composed of.' },
 } satisfies Meta<typeof Section>;
 export default meta;
 

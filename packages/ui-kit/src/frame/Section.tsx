@@ -23,18 +23,7 @@ export function Section({ title, note, actions, flush = false, level = 'h2', chi
   return (
     <Card component="section" {...(title !== undefined && { 'aria-labelledby': heading })}>
       {(title !== undefined || actions) && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 2,
-            rowGap: 1,
-            px: 4.5,
-            pt: 4,
-            pb: flush ? 3.5 : 0,
-          }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, px: 4.5, pt: 4, pb: flush ? 3.5 : 0 }}>
           <Typography id={heading} variant="h2" component={level}>
             {title}
           </Typography>

@@ -42,12 +42,7 @@ export function StatTile({ label, figure, change, changeTone = 'neutral', note, 
                 {change && (
                   <Box
                     component="span"
-                    sx={{
-                      mr: 1,
-                      fontWeight: 600,
-                      color: `tone.${changeTone}.ink`,
-                      fontVariantNumeric: 'tabular-nums',
-                    }}
+                    sx={{ mr: 1, fontWeight: 600, color: `tone.${changeTone}.ink`, fontVariantNumeric: 'tabular-nums' }}
                   >
                     {change}
                   </Box>

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusChip } from './StatusChip';
 
-const meta = {
-  title: 'ui-kit/StatusChip',
-  component: StatusChip,
-  args: { children: 'Approved', tone: 'ok' },
-} satisfies Meta<typeof StatusChip>;
+const meta = { title: 'ui-kit/StatusChip', component: StatusChip, args: { children: 'Approved', tone: 'ok' } } satisfies Meta<
+  typeof StatusChip
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -27,11 +25,7 @@ const tonesOf = (words: readonly string[]): Story => ({
 export const Tones: Story = tonesOf(['Approved', 'Pending review', 'Rejected', 'Claimed', 'Not asked']);
 
 export const LongText: Story = {
-  args: {
-    tone: 'warn',
-    children: 'Waiting for the merchant to confirm the sample address',
-    title: 'Since 3 days',
-  },
+  args: { tone: 'warn', children: 'Waiting for the merchant to confirm the sample address', title: 'Since 3 days' },
   decorators: [
     (Story) => (
       <div style={{ width: 160 }}>
@@ -45,12 +39,6 @@ export const ColorWeak: Story = { ...Tones, globals: { colorWeak: 'on' } };
 
 export const Dark: Story = { ...Tones, globals: { mode: 'dark' } };
 
-export const Chinese: Story = {
-  ...tonesOf(['已通过', '待审核', '已驳回', '已领取', '未询问']),
-  globals: { locale: 'zh-CN' },
-};
+export const Chinese: Story = { ...tonesOf(['已通过', '待审核', '已驳回', '已领取', '未询问']), globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = {
-  ...tonesOf(['Đã duyệt', 'Chờ duyệt', 'Từ chối', 'Đã nhận', 'Chưa hỏi']),
-  globals: { locale: 'vn' },
-};
+export const Vietnamese: Story = { ...tonesOf(['Đã duyệt', 'Chờ duyệt', 'Từ chối', 'Đã nhận', 'Chưa hỏi']), globals: { locale: 'vn' } };

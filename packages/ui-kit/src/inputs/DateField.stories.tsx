@@ -45,11 +45,7 @@ const open =
 
 export const Open: Story = { play: open('Open calendar: Valid until') };
 
-export const Chinese: Story = {
-  args: { label: '有效期至' },
-  globals: { locale: 'zh-CN' },
-  play: open('打开日历：有效期至'),
-};
+export const Chinese: Story = { args: { label: '有效期至' }, globals: { locale: 'zh-CN' }, play: open('打开日历：有效期至') };
 
 export const VietnameseDark: Story = {
   args: { label: 'Hiệu lực đến' },

@@ -68,10 +68,7 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
         }}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: {
-            autoComplete: 'off',
-            style: { paddingRight: 0, fontVariantNumeric: 'tabular-nums' },
-          },
+          htmlInput: { autoComplete: 'off', style: { paddingRight: 0, fontVariantNumeric: 'tabular-nums' } },
           input: {
             endAdornment: (
               <InputAdornment position="end" sx={{ ml: 0 }}>
@@ -97,13 +94,7 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
         anchorEl={() => frame.current}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': label,
-            sx: { width: 320, minHeight: calendarHeight },
-          },
-        }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 320, minHeight: calendarHeight } } }}
       >
         <Suspense fallback={<LoadingState shape="lines" count={6} />}>
           <DayCalendar

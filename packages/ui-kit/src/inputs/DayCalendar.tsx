@@ -24,11 +24,7 @@ export interface DayCalendarProps {
 
 const calendars = { 'zh-CN': zhCN, en: enUS, vn: vi } satisfies Record<Locale, unknown>;
 
-const monthFormats: Record<Locale, string> = {
-  'zh-CN': 'yyyy年M月',
-  en: 'MMMM yyyy',
-  vn: "'Tháng' M, yyyy",
-};
+const monthFormats: Record<Locale, string> = { 'zh-CN': 'yyyy年M月', en: 'MMMM yyyy', vn: "'Tháng' M, yyyy" };
 
 const words = {
   'zh-CN': zhWords.components.MuiLocalizationProvider.defaultProps.localeText,

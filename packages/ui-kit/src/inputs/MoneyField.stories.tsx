@@ -27,10 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Peso: Story = {};
 
-export const Dong: Story = {
-  args: { label: 'Phí quay', value: '500000', currency: 'VND' },
-  globals: { locale: 'vn' },
-};
+export const Dong: Story = { args: { label: 'Phí quay', value: '500000', currency: 'VND' }, globals: { locale: 'vn' } };
 
 export const Empty: Story = { args: { value: '', required: true } };
 

@@ -18,7 +18,4 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Chinese: Story = { args: { label: '密码' }, globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = {
-  args: { label: 'Mật khẩu', helperText: 'Ít nhất 12 ký tự.' },
-  globals: { locale: 'vn' },
-};
+export const Vietnamese: Story = { args: { label: 'Mật khẩu', helperText: 'Ít nhất 12 ký tự.' }, globals: { locale: 'vn' } };

@@ -27,10 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Vietnamese: Story = {
-  args: { label: 'Hoa hồng nhà sáng tạo' },
-  globals: { locale: 'vn' },
-};
+export const Vietnamese: Story = { args: { label: 'Hoa hồng nhà sáng tạo' }, globals: { locale: 'vn' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

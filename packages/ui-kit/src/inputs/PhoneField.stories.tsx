@@ -31,12 +31,6 @@ export const Filled: Story = { args: { value: '+639171234567' } };
 
 export const Dark: Story = { args: { value: '+84912345678' }, globals: { mode: 'dark' } };
 
-export const Chinese: Story = {
-  args: { label: '联系电话', value: '+6581234567' },
-  globals: { locale: 'zh-CN' },
-};
+export const Chinese: Story = { args: { label: '联系电话', value: '+6581234567' }, globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = {
-  args: { label: 'Điện thoại liên hệ', value: '+84912345678' },
-  globals: { locale: 'vn' },
-};
+export const Vietnamese: Story = { args: { label: 'Điện thoại liên hệ', value: '+84912345678' }, globals: { locale: 'vn' } };

@@ -27,11 +27,7 @@ export function PhoneField({ value, onChange, defaultCountry = 'PH', helperText,
   const [chosen, setChosen] = useState(defaultCountry);
   const stored = readPhone({ text: value, country: chosen });
   const country = stored.number ? stored.country : chosen;
-  const draft = useDraft({
-    value,
-    shown: stored.number ? stored.national : '',
-    unreadable: unreadablePhone,
-  });
+  const draft = useDraft({ value, shown: stored.number ? stored.national : '', unreadable: unreadablePhone });
   const isWrong = value === unreadablePhone && !draft.isFocused;
   const take = (text: string, from: CountryCode) => {
     const read = readPhone({ text, country: from });
@@ -70,11 +66,7 @@ export function PhoneField({ value, onChange, defaultCountry = 'PH', helperText,
                 renderValue={(code) => `${code} ${countryOf(code)?.dialCode ?? ''}`}
                 onChange={(event) => take(draft.text, event.target.value)}
                 inputProps={{ 'aria-label': t('country') }}
-                sx={{
-                  fontSize: '0.84375rem',
-                  color: 'text.secondary',
-                  '& .MuiSelect-select': { pl: 0.5 },
-                }}
+                sx={{ fontSize: '0.84375rem', color: 'text.secondary', '& .MuiSelect-select': { pl: 0.5 } }}
               >
                 {countries.map(({ code, dialCode }) => (
                   <MenuItem key={code} value={code}>

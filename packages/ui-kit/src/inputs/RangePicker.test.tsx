@@ -11,9 +11,7 @@ const { Preset } = composeStories(stories);
 test('a named range is one press; days of one’s own are two days in order', async () => {
   const picked: PickedRange[] = [];
   const onChange = (range: PickedRange) => picked.push(range);
-  const screen = await render(<Preset onChange={onChange as never} />, {
-    wrapper: BacklotThemeProvider,
-  });
+  const screen = await render(<Preset onChange={onChange as never} />, { wrapper: BacklotThemeProvider });
   await screen.getByRole('button', { name: '7 days' }).click();
   expect(picked.at(-1)).toEqual({ preset: '7' });
   await screen.getByRole('button', { name: 'Own days' }).click();

@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Empty: Story = {
-  args: { value: '', placeholder: 'Name, id or up to 500 pasted links' },
-};
+export const Empty: Story = { args: { value: '', placeholder: 'Name, id or up to 500 pasted links' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

@@ -46,11 +46,7 @@ export function SearchField({ value, onChange, onSearch, placeholder, label, ful
       onKeyDown={press}
       sx={fullWidth ? undefined : { width, maxWidth: '100%' }}
       slotProps={{
-        htmlInput: {
-          'aria-label': label ?? t('search'),
-          enterKeyHint: 'search',
-          role: 'searchbox',
-        },
+        htmlInput: { 'aria-label': label ?? t('search'), enterKeyHint: 'search', role: 'searchbox' },
         input: {
           startAdornment: (
             <InputAdornment position="start" sx={{ mr: 1.5 }}>

@@ -12,20 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const WithError: Story = {
-  args: { error: true, helperText: 'Enter your account.', defaultValue: '' },
-};
+export const WithError: Story = { args: { error: true, helperText: 'Enter your account.', defaultValue: '' } };
 
-export const Disabled: Story = {
-  args: { disabled: true, helperText: 'Given by your administrator.' },
-};
+export const Disabled: Story = { args: { disabled: true, helperText: 'Given by your administrator.' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Chinese: Story = {
-  args: { label: '账号', helperText: '由管理员提供。' },
-  globals: { locale: 'zh-CN' },
-};
+export const Chinese: Story = { args: { label: '账号', helperText: '由管理员提供。' }, globals: { locale: 'zh-CN' } };
 
 export const Vietnamese: Story = {
   args: { label: 'Tài khoản', error: true, helperText: 'Hãy nhập tài khoản.', defaultValue: '' },

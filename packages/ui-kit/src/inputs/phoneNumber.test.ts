@@ -16,11 +16,7 @@ test.each([
 });
 
 test('a number with its own country code brings its country', () => {
-  expect(readPhone({ text: '+65 8123 4567', country: 'VN' })).toEqual({
-    number: '+6581234567',
-    country: 'SG',
-    national: '8123 4567',
-  });
+  expect(readPhone({ text: '+65 8123 4567', country: 'VN' })).toEqual({ number: '+6581234567', country: 'SG', national: '8123 4567' });
 });
 
 test.each(['12', 'abc', '', '+1 202 555 0143'])('%s is no number', (text) => {

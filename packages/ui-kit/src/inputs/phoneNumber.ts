@@ -15,11 +15,7 @@ export interface ReadPhone {
 export function readPhone({ text, country }: { text: string; country: CountryCode }): ReadPhone {
   const parsed = parsePhoneNumberFromString(text, country, metadata);
   if (!parsed?.isValid()) return { country: known(parsed?.country) ?? country, national: text };
-  return {
-    number: parsed.number,
-    country: known(parsed.country) ?? country,
-    national: parsed.formatNational(),
-  };
+  return { number: parsed.number, country: known(parsed.country) ?? country, national: parsed.formatNational() };
 }
 
 /** The text with the country's own spacing, while it is typed. */

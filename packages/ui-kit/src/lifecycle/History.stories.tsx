@@ -8,14 +8,7 @@ const meta = {
   args: {
     entries: [
       { id: 4, what: 'Publish link of @bea.reyes found valid', who: 'System', when: 'today 08:02' },
-      {
-        id: 3,
-        what: 'Commission changed',
-        from: '10.00%',
-        to: '12.00%',
-        who: 'Mara',
-        when: 'yesterday 17:45',
-      },
+      { id: 3, what: 'Commission changed', from: '10.00%', to: '12.00%', who: 'Mara', when: 'yesterday 17:45' },
       {
         id: 2,
         what: '@pau_mnl reviewed',
@@ -71,20 +64,8 @@ export const Chinese: Story = {
 export const Vietnamese: Story = {
   args: {
     entries: [
-      {
-        id: 4,
-        what: 'Liên kết đăng của @bea.reyes hợp lệ',
-        who: 'Hệ thống',
-        when: 'hôm nay 08:02',
-      },
-      {
-        id: 3,
-        what: 'Đã đổi hoa hồng',
-        from: '10,00%',
-        to: '12,00%',
-        who: 'Mara',
-        when: 'hôm qua 17:45',
-      },
+      { id: 4, what: 'Liên kết đăng của @bea.reyes hợp lệ', who: 'Hệ thống', when: 'hôm nay 08:02' },
+      { id: 3, what: 'Đã đổi hoa hồng', from: '10,00%', to: '12,00%', who: 'Mara', when: 'hôm qua 17:45' },
       {
         id: 2,
         what: 'Đã duyệt @pau_mnl',

@@ -5,9 +5,7 @@ import { NextStep } from './NextStep';
 const meta = {
   title: 'ui-kit/NextStep',
   component: NextStep,
-  args: {
-    children: 'Submit another creator, or the same one with a better reason. 2 rounds left.',
-  },
+  args: { children: 'Submit another creator, or the same one with a better reason. 2 rounds left.' },
 } satisfies Meta<typeof NextStep>;
 export default meta;
 
@@ -24,15 +22,10 @@ export const ForYou: Story = {
 };
 
 export const ForOthers: Story = {
-  args: {
-    tone: 'info',
-    children: 'Waiting for Mara to review the preview of @momshie.kris, since yesterday 17:45.',
-  },
+  args: { tone: 'info', children: 'Waiting for Mara to review the preview of @momshie.kris, since yesterday 17:45.' },
 };
 
-export const Finished: Story = {
-  args: { tone: 'ok', children: 'Nothing left to do: 5 of 5 creators published.' },
-};
+export const Finished: Story = { args: { tone: 'ok', children: 'Nothing left to do: 5 of 5 creators published.' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

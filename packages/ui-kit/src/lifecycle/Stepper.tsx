@@ -31,10 +31,7 @@ export function Stepper({ steps, label }: StepperProps) {
       aria-label={label ?? t('progress')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: `repeat(auto-fit, minmax(max(150px, ${(100 / (steps.length + 0.5)).toFixed(2)}%), 1fr))`,
-        },
+        gridTemplateColumns: { xs: '1fr', sm: `repeat(auto-fit, minmax(max(150px, ${(100 / (steps.length + 0.5)).toFixed(2)}%), 1fr))` },
         columnGap: 4,
         rowGap: 3,
         m: 0,
@@ -55,18 +52,7 @@ export function Stepper({ steps, label }: StepperProps) {
               {label}
               <Box component="span" sx={visuallyHidden}>{`, ${t(state)}`}</Box>
             </Box>
-            {note && (
-              <Box
-                sx={{
-                  fontSize: '0.78125rem',
-                  lineHeight: 1.5,
-                  color: 'ink.third',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                {note}
-              </Box>
-            )}
+            {note && <Box sx={{ fontSize: '0.78125rem', lineHeight: 1.5, color: 'ink.third', overflowWrap: 'anywhere' }}>{note}</Box>}
           </Box>
         </Box>
       ))}

@@ -65,24 +65,8 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
       }}
     >
       <Icon titleAccess={t(kind)} sx={{ mt: 1.5, fontSize: 20, color: `tone.${tone}.ink` }} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          columnGap: 2,
-          flex: 1,
-          minWidth: 0,
-        }}
-      >
-        <Box
-          sx={{
-            flex: { xs: '1 1 130px', sm: '1 1 180px' },
-            minWidth: 0,
-            py: { xs: 0.75, sm: 1.25 },
-            overflowWrap: 'anywhere',
-          }}
-        >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: { xs: '1 1 130px', sm: '1 1 180px' }, minWidth: 0, py: { xs: 0.75, sm: 1.25 }, overflowWrap: 'anywhere' }}>
           {title && (
             <Typography variant="h3" component="p" sx={kind === 'error' ? undefined : onPhones(oneLine)}>
               {title}
@@ -117,12 +101,7 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
 }
 
 /** On phones a notice is one row; what it says in full stands at the bell or on the page. */
-const oneLine = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
-  overflow: 'hidden',
-} as const;
+const oneLine = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' } as const;
 const onPhones = (style: object) => ({ [`@media ${phone}`]: style });
 
 const looks = {

@@ -5,11 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { NoticeProvider, useNotice } from './NoticeProvider';
 
-const meta = {
-  title: 'ui-kit/NoticeProvider',
-  component: NoticeProvider,
-  args: { children: <Buttons /> },
-} satisfies Meta<typeof NoticeProvider>;
+const meta = { title: 'ui-kit/NoticeProvider', component: NoticeProvider, args: { children: <Buttons /> } } satisfies Meta<
+  typeof NoticeProvider
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -34,11 +32,7 @@ function Buttons() {
       </Button>
       <Button
         variant="outlined"
-        onClick={() =>
-          notify.info('3 rows changed', {
-            action: { label: 'Undo', onAction: () => setUndone(true) },
-          })
-        }
+        onClick={() => notify.info('3 rows changed', { action: { label: 'Undo', onAction: () => setUndone(true) } })}
       >
         Change
       </Button>
@@ -82,16 +76,9 @@ function AtOnce() {
   const word = words[useLocale()];
   useEffect(() => {
     const takeBack = [
-      notify.success(word.done, {
-        duration: Infinity,
-        action: { label: word.undo, onAction: () => {} },
-      }),
+      notify.success(word.done, { duration: Infinity, action: { label: word.undo, onAction: () => {} } }),
       notify.warn(word.most, { duration: Infinity }),
-      notify.error(word.refused, {
-        title: word.title,
-        requestId: '01JDC9Q3M4X8Z2',
-        duration: Infinity,
-      }),
+      notify.error(word.refused, { title: word.title, requestId: '01JDC9Q3M4X8Z2', duration: Infinity }),
     ];
     return () => takeBack.forEach((take) => take());
   }, [notify, word]);

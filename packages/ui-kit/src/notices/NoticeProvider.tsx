@@ -118,9 +118,4 @@ const atEnd = {
 /** On phones while a dialog or panel without room of its own is open: the header behind it cannot be used. */
 const overHeader = { top: { xs: 4, sm: 'auto' } } as const;
 
-const stack = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  '&:empty': { display: 'none' },
-} as const;
+const stack = { display: 'flex', flexDirection: 'column', gap: 2, '&:empty': { display: 'none' } } as const;

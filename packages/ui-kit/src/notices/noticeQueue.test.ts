@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { addLoneNotice, addNotice, maxShown, type Notice, noNotices, removeNotice } from './noticeQueue';
 
-const say = (id: number, more: Partial<Notice> = {}) => ({
-  id,
-  kind: 'info' as const,
-  message: `notice ${id}`,
-  ...more,
-});
+const say = (id: number, more: Partial<Notice> = {}) => ({ id, kind: 'info' as const, message: `notice ${id}`, ...more });
 
 test('shows three, the fourth waits and enters when one leaves', () => {
   const full = [1, 2, 3, 4].map((id) => say(id)).reduce(addNotice, noNotices);

@@ -55,10 +55,7 @@ function add(state: NoticeState, notice: Notice & { id: number }, most: number):
 /** Takes a notice away and lets the next one in. */
 export const removeNotice = (state: NoticeState, id: number): NoticeState =>
   fill(
-    {
-      shown: state.shown.filter((notice) => notice.id !== id),
-      waiting: state.waiting.filter((notice) => notice.id !== id),
-    },
+    { shown: state.shown.filter((notice) => notice.id !== id), waiting: state.waiting.filter((notice) => notice.id !== id) },
     Math.max(1, state.shown.length),
   );
 

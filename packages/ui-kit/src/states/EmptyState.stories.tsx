@@ -19,9 +19,7 @@ export const Plain: Story = {};
 
 export const Dense: Story = { args: { dense: true } };
 
-export const TitleOnly: Story = {
-  args: { title: 'No history yet', children: undefined, action: undefined, dense: true },
-};
+export const TitleOnly: Story = { args: { title: 'No history yet', children: undefined, action: undefined, dense: true } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

@@ -42,13 +42,7 @@ export function ErrorPage({ code, onBackHome, children, action, requestId }: Err
         <Typography
           aria-hidden
           component="p"
-          sx={{
-            fontSize: 64,
-            lineHeight: 1,
-            fontWeight: 650,
-            letterSpacing: '-0.05em',
-            color: 'accent.main',
-          }}
+          sx={{ fontSize: 64, lineHeight: 1, fontWeight: 650, letterSpacing: '-0.05em', color: 'accent.main' }}
         >
           {code}
         </Typography>

@@ -14,10 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const ServerSentence: Story = {
-  args: {
-    title: 'The export could not start',
-    children: 'Five exports are already running. Wait until one is done.',
-  },
+  args: { title: 'The export could not start', children: 'Five exports are already running. Wait until one is done.' },
 };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
@@ -28,10 +25,7 @@ export const Chinese: Story = {
 };
 
 export const Vietnamese: Story = {
-  args: {
-    title: 'Chưa thể bắt đầu xuất',
-    children: 'Đã có năm lần xuất đang chạy. Hãy đợi một lần xong.',
-  },
+  args: { title: 'Chưa thể bắt đầu xuất', children: 'Đã có năm lần xuất đang chạy. Hãy đợi một lần xong.' },
   globals: { locale: 'vn' },
 };
 

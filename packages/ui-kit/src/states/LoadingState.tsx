@@ -43,17 +43,7 @@ const Table = ({ count }: ShapeProps) => (
   <>
     <Skeleton variant="rounded" height={38} sx={{ mb: 1 }} />
     {times(count).map((row) => (
-      <Box
-        key={row}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 4,
-          height: 52,
-          borderBottom: 1,
-          borderColor: 'line.soft',
-        }}
-      >
+      <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 4, height: 52, borderBottom: 1, borderColor: 'line.soft' }}>
         <Skeleton variant="circular" width={32} height={32} sx={{ flex: 'none' }} />
         <Skeleton variant="text" width={`${34 - ((row * 7) % 14)}%`} />
         <Box sx={{ flex: 1 }} />

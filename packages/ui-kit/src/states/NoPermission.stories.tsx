@@ -16,10 +16,7 @@ export const NothingKnown: Story = { args: { permission: undefined, roles: [] } 
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Chinese: Story = {
-  args: { permission: '启用规则（rule.enable）', roles: ['管理员', '财务'] },
-  globals: { locale: 'zh-CN' },
-};
+export const Chinese: Story = { args: { permission: '启用规则（rule.enable）', roles: ['管理员', '财务'] }, globals: { locale: 'zh-CN' } };
 
 export const Vietnamese: Story = {
   args: { permission: 'Bật quy tắc (rule.enable)', roles: ['Quản trị viên', 'Tài chính'] },

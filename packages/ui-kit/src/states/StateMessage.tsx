@@ -19,14 +19,7 @@ export function StateMessage({ icon, title, children, action, tone = 'neutral', 
   return (
     <Box
       role={role}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        px: 5,
-        py: dense ? 5 : 12,
-      }}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', px: 5, py: dense ? 5 : 12 }}
     >
       {icon && (
         <Box

@@ -119,13 +119,7 @@ function Controls({ name }: { name: string }) {
           <Tab label={word.account} />
           <Tab label={word.phone} />
         </Tabs>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-            gap: 3,
-          }}
-        >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 3 }}>
           <TextField label={word.order} required defaultValue={word.orderName} />
           <TextField label={word.commission} placeholder="12.00" error helperText={word.decimals} />
           <TextField select label={word.country} defaultValue="vn">

@@ -37,15 +37,7 @@ export function createBacklotTheme(
       shape: { borderRadius: 8 },
       shadows: ['none', surface.shadow, ...Array<string>(23).fill(surface.floating)] as unknown as Shadows,
       transitions: {
-        duration: {
-          shortest: 100,
-          shorter: 120,
-          short: 140,
-          standard: 160,
-          complex: 180,
-          enteringScreen: 180,
-          leavingScreen: 140,
-        },
+        duration: { shortest: 100, shorter: 120, short: 140, standard: 160, complex: 180, enteringScreen: 180, leavingScreen: 140 },
       },
       motion: { reducedMotion: 'system' },
       breakpoints: { values: { xs: 0, sm: 577, md: 900, lg: 1200, xl: 1536 } },

@@ -87,19 +87,7 @@ export function DropZone({ onFiles, extensions, multiple, disabled, hint, hintId
         startIcon={square ? undefined : <FileUploadOutlined />}
         aria-describedby={hintId}
         onClick={() => input.current?.click()}
-        sx={
-          square
-            ? {
-                width: 1,
-                height: 1,
-                p: 0,
-                whiteSpace: 'normal',
-                flexDirection: 'column',
-                gap: 0.5,
-                fontWeight: 500,
-              }
-            : undefined
-        }
+        sx={square ? { width: 1, height: 1, p: 0, whiteSpace: 'normal', flexDirection: 'column', gap: 0.5, fontWeight: 500 } : undefined}
       >
         {square && <FileUploadOutlined aria-hidden sx={{ fontSize: 20 }} />}
         {t('choose', { count: multiple ? 2 : 1 })}

@@ -28,9 +28,7 @@ export const EveryState: Story = {};
 export const ReadOnly: Story = { args: { onRemove: undefined, onRetry: undefined } };
 
 export const OpensFilms: Story = {
-  args: {
-    files: [{ id: '5', name: 'teaser.mp4', bytes: 48_300_000, url: 'data:video/mp4;base64,AAAA' }],
-  },
+  args: { files: [{ id: '5', name: 'teaser.mp4', bytes: 48_300_000, url: 'data:video/mp4;base64,AAAA' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'teaser.mp4' }));
     await expect(await screen.findByRole('dialog', { name: 'teaser.mp4' })).toBeInTheDocument();
@@ -40,9 +38,7 @@ export const OpensFilms: Story = {
 export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Chinese: Story = {
-  args: {
-    files: filesOf(['脚本-第二版.docx', '预告片.mp4', '完整版.mp4', '损坏.avi'], '文件上传失败：磁盘已满'),
-  },
+  args: { files: filesOf(['脚本-第二版.docx', '预告片.mp4', '完整版.mp4', '损坏.avi'], '文件上传失败：磁盘已满') },
   globals: { locale: 'zh-CN' },
 };
 

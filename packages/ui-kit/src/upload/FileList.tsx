@@ -107,15 +107,7 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
               name
             )}
           </Box>
-          <Box
-            sx={{
-              fontSize: '0.78125rem',
-              lineHeight: '21px',
-              color: hasFailed ? 'error.main' : 'ink.third',
-            }}
-          >
-            {note}
-          </Box>
+          <Box sx={{ fontSize: '0.78125rem', lineHeight: '21px', color: hasFailed ? 'error.main' : 'ink.third' }}>{note}</Box>
         </Box>
         {status === 'uploading' && (
           <LinearProgress variant="determinate" value={progress * 100} aria-label={t('uploading', { name })} sx={{ mt: 1, height: 4 }} />
@@ -134,9 +126,7 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
       {onRemove && (
         <IconButton
           size="small"
-          aria-label={t(status === 'uploading' || status === 'waiting' ? 'cancel' : 'remove', {
-            name,
-          })}
+          aria-label={t(status === 'uploading' || status === 'waiting' ? 'cancel' : 'remove', { name })}
           onClick={() => onRemove(file)}
         >
           <CloseIcon />

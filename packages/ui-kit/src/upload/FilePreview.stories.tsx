@@ -30,16 +30,11 @@ export const BrokenFilm: Story = {
   },
 };
 
-export const Other: Story = {
-  args: { file: { name: 'brief.docx', url: '#brief', bytes: 88_120 } },
-};
+export const Other: Story = { args: { file: { name: 'brief.docx', url: '#brief', bytes: 88_120 } } };
 
 export const Dark: Story = { ...Other, globals: { mode: 'dark' } };
 
-export const Chinese: Story = {
-  args: { file: { name: '需求说明.docx', url: '#brief', bytes: 88_120 } },
-  globals: { locale: 'zh-CN' },
-};
+export const Chinese: Story = { args: { file: { name: '需求说明.docx', url: '#brief', bytes: 88_120 } }, globals: { locale: 'zh-CN' } };
 
 export const Vietnamese: Story = {
   args: { file: { name: 'mo-ta-yeu-cau.docx', url: '#brief', bytes: 88_120 } },

@@ -52,12 +52,7 @@ function Picture({ file, onRemove, onRetry, onView }: { file: ListedFile } & Omi
         borderRadius: 1,
         borderColor: hasFailed ? 'error.main' : 'line.main',
         bgcolor: 'surface.raised',
-        '& img': {
-          width: '100%',
-          height: '100%',
-          objectFit: 'cover',
-          opacity: isStored ? 1 : 0.35,
-        },
+        '& img': { width: '100%', height: '100%', objectFit: 'cover', opacity: isStored ? 1 : 0.35 },
       }}
     >
       <ButtonBase
@@ -69,15 +64,7 @@ function Picture({ file, onRemove, onRetry, onView }: { file: ListedFile } & Omi
         {url && <img src={url} alt="" />}
       </ButtonBase>
       {(status === 'uploading' || status === 'waiting') && (
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeItems: 'center',
-            pointerEvents: 'none',
-          }}
-        >
+        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' }}>
           <CircularProgress
             variant={status === 'waiting' ? 'indeterminate' : 'determinate'}
             value={progress * 100}

@@ -51,14 +51,7 @@ export const Videos: Story = {
   args: {
     label: 'Script video',
     limits: videoLimits,
-    value: [
-      {
-        fileId: 'a',
-        url: '#a',
-        name: 'sunscreen-teaser-final-cut-with-captions-vertical-1080p.mp4',
-        bytes: 48_300_000,
-      },
-    ],
+    value: [{ fileId: 'a', url: '#a', name: 'sunscreen-teaser-final-cut-with-captions-vertical-1080p.mp4', bytes: 48_300_000 }],
     helperText: 'The merchant sees the script before it is published.',
   },
 };
@@ -82,12 +75,6 @@ export const Disabled: Story = { args: { ...Pictures.args, disabled: true } };
 
 export const Dark: Story = { args: Videos.args, globals: { mode: 'dark' } };
 
-export const Chinese: Story = {
-  args: { label: '营业执照', required: true },
-  globals: { locale: 'zh-CN' },
-};
+export const Chinese: Story = { args: { label: '营业执照', required: true }, globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = {
-  args: { label: 'Giấy phép kinh doanh', required: true },
-  globals: { locale: 'vn' },
-};
+export const Vietnamese: Story = { args: { label: 'Giấy phép kinh doanh', required: true }, globals: { locale: 'vn' } };

@@ -88,11 +88,7 @@ export function UploadField({
   const size = limits.maxBytes === undefined ? '' : formatBytes(limits.maxBytes, locale);
   const count = value.length + pending.length;
   const take = (files: File[]) => {
-    const { taken, refused, isCut } = sortFiles({
-      files,
-      limits,
-      held: held.current.length + queue.getPending().length,
-    });
+    const { taken, refused, isCut } = sortFiles({ files, limits, held: held.current.length + queue.getPending().length });
     setProblems([
       ...refused.map(({ file, problem }) => t(problem, { name: file.name, types, size })),
       ...(isCut ? [t('tooMany', { limit: limits.maxCount ?? 0 })] : []),
@@ -101,12 +97,7 @@ export function UploadField({
   };
   const failed = t(look === 'pictures' ? 'imageFailed' : 'fileFailed');
   const files: ListedFile[] = [
-    ...value.map(({ fileId, name, url, bytes }) => ({
-      id: fileId,
-      name,
-      url,
-      ...(bytes !== undefined && { bytes }),
-    })),
+    ...value.map(({ fileId, name, url, bytes }) => ({ id: fileId, name, url, ...(bytes !== undefined && { bytes }) })),
     ...pending.map(({ uid, file, status, progress, error, previewUrl }) => ({
       id: uid,
       name: file.name,

@@ -10,18 +10,10 @@ export interface UploadLimits {
 const megabyte = 1024 * 1024;
 
 /** Images: png, jpg or jpeg, at most 5 MB; lists hold at most 5 (spec section 5). */
-export const imageLimits = {
-  extensions: ['png', 'jpg', 'jpeg'],
-  maxBytes: 5 * megabyte,
-  maxCount: 5,
-} as const satisfies UploadLimits;
+export const imageLimits = { extensions: ['png', 'jpg', 'jpeg'], maxBytes: 5 * megabyte, maxCount: 5 } as const satisfies UploadLimits;
 
 /** Script videos: mp4, avi or wmv, at most 500 MB, at most 3 (spec section 5). */
-export const videoLimits = {
-  extensions: ['mp4', 'avi', 'wmv'],
-  maxBytes: 500 * megabyte,
-  maxCount: 3,
-} as const satisfies UploadLimits;
+export const videoLimits = { extensions: ['mp4', 'avi', 'wmv'], maxBytes: 500 * megabyte, maxCount: 3 } as const satisfies UploadLimits;
 
 /** Why a file was not taken. */
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';

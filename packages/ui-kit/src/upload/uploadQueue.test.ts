@@ -25,11 +25,7 @@ test('three at once, the fourth starts when one is stored', async () => {
   expect(queue.getPending().map(({ status }) => status)).toEqual(['uploading', 'uploading', 'uploading', 'waiting']);
   calls[1]!.resolve({ fileId: 'f2', url: '/f2' });
   await settle();
-  expect(onStored).toHaveBeenCalledExactlyOnceWith({
-    fileId: 'f2',
-    url: '/f2',
-    file: calls[1]!.file,
-  });
+  expect(onStored).toHaveBeenCalledExactlyOnceWith({ fileId: 'f2', url: '/f2', file: calls[1]!.file });
   expect(queue.getPending().map(({ file, status }) => [file.name, status])).toEqual([
     ['1', 'uploading'],
     ['3', 'uploading'],

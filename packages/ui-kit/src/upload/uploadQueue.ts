@@ -73,11 +73,7 @@ export function createUploadQueue(first: UploadPort): UploadQueue {
       drop(uid);
       port.onStored({ ...stored, file });
     } catch (error) {
-      if (isCurrent())
-        change(uid, {
-          status: 'exception',
-          ...(error instanceof Error && error.message && { error: error.message }),
-        });
+      if (isCurrent()) change(uid, { status: 'exception', ...(error instanceof Error && error.message && { error: error.message }) });
     } finally {
       if (isCurrent()) running.delete(uid);
       start();

@@ -9,10 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import { strings, type Word } from './strings';
 
-const words: Record<string, Word> = {
-  'sysUser.changeRoles': 'changeRoles',
-  'sysNotice.publish': 'publishNotices',
-};
+const words: Record<string, Word> = { 'sysUser.changeRoles': 'changeRoles', 'sysNotice.publish': 'publishNotices' };
 
 /** What was done, in words: `Disabled 38`. */
 const wordOf = ({ kind, wish }: ActivityRow): Word =>
@@ -25,10 +22,7 @@ export function ActivityDrawer({ onChanged, onClose }: { onChanged: () => void; 
   const { client } = useConsole();
   const confirm = useConfirm();
   const notify = useNotice();
-  const { data, error, refetch } = useQuery({
-    ...client.query(activityApi.page, { pageNo: 1, pageSize: 50 }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(activityApi.page, { pageNo: 1, pageSize: 50 }), gcTime: 0 });
   const undo = async (row: ActivityRow) => {
     let result = { ok: 0, failed: 0, reason: '' };
     const action = async () => {

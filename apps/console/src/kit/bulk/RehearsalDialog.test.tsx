@@ -4,12 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RehearsalDialog } from './RehearsalDialog';
 
-const refused = {
-  id: '7',
-  name: '',
-  code: 2020009,
-  message: 'You cannot disable or delete your own account.',
-};
+const refused = { id: '7', name: '', code: 2020009, message: 'You cannot disable or delete your own account.' };
 
 test('a row that the server refuses without its name bears the one of the list', async () => {
   await render(
@@ -18,15 +13,7 @@ test('a row that the server refuses without its name bears the one of the list',
         title="Disable people"
         confirmLabel="Disable"
         ids={['7']}
-        rehearse={() =>
-          Promise.resolve({
-            total: 1,
-            willChange: 0,
-            unchanged: 0,
-            unchangedIds: [],
-            refused: [refused],
-          })
-        }
+        rehearse={() => Promise.resolve({ total: 1, willChange: 0, unchanged: 0, unchangedIds: [], refused: [refused] })}
         run={() => Promise.resolve({ ok: [], failed: [] })}
         nameOf={() => 'Linh Tran'}
         onClose={() => undefined}

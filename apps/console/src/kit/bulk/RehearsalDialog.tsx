@@ -120,10 +120,7 @@ export function RehearsalDialog({
         {plan && !result && (
           <>
             <strong>
-              {t('plan', {
-                picked: t('picked', { count: plan.total }),
-                willChange: t('willChange', { count: plan.willChange }),
-              })}
+              {t('plan', { picked: t('picked', { count: plan.total }), willChange: t('willChange', { count: plan.willChange }) })}
             </strong>
             {hint && <span>{hint}</span>}
             {plan.unchanged > 0 && <span>{t('unchanged', { count: plan.unchanged })}</span>}

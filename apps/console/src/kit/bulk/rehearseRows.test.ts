@@ -15,13 +15,7 @@ const list = {
 
 test('rows that do not allow it are refused by name, those that stay are counted, rows never seen are left to the server', () => {
   expect(
-    rehearseRows({
-      ids: ['1', '2', '3', '9'],
-      list,
-      action: 'release',
-      whyNot: 'not yours',
-      isUnchanged: ({ mine }) => mine,
-    }),
+    rehearseRows({ ids: ['1', '2', '3', '9'], list, action: 'release', whyNot: 'not yours', isUnchanged: ({ mine }) => mine }),
   ).toEqual({
     total: 4,
     willChange: 2,

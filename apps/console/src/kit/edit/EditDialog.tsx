@@ -111,13 +111,7 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
   const close = async () => {
     const mayLeave =
       !isDirty ||
-      (await confirm({
-        title: t('leaveTitle'),
-        children: t('leaveHint'),
-        confirmLabel: t('leave'),
-        cancelLabel: t('stay'),
-        danger: true,
-      }));
+      (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }));
     if (!mayLeave) return;
     draft.forget();
     onClose();

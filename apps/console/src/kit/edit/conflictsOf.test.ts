@@ -16,14 +16,6 @@ test('the same change on both sides is no conflict', () => {
 });
 
 test('merging keeps what only one side changed, and the choice where both did', () => {
-  expect(mergeVersions(versions, { remark: 'theirs' })).toEqual({
-    name: 'B',
-    sort: 7,
-    remark: 'theirs',
-  });
-  expect(mergeVersions(versions, { remark: 'mine' })).toEqual({
-    name: 'B',
-    sort: 7,
-    remark: 'mine',
-  });
+  expect(mergeVersions(versions, { remark: 'theirs' })).toEqual({ name: 'B', sort: 7, remark: 'theirs' });
+  expect(mergeVersions(versions, { remark: 'mine' })).toEqual({ name: 'B', sort: 7, remark: 'mine' });
 });

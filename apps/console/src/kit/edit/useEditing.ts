@@ -13,11 +13,7 @@ export function useEditing<Opened extends object>(name: string) {
   const close = useCallback(() => setEditing(undefined), []);
   const formDraft = useMemo((): Draft<Record<string, unknown>> => {
     const { values, ...opened } = editing ?? {};
-    return {
-      found: values,
-      keep: (typed) => draft.keep({ ...(opened as Opened), values: typed }),
-      forget: draft.forget,
-    };
+    return { found: values, keep: (typed) => draft.keep({ ...(opened as Opened), values: typed }), forget: draft.forget };
   }, [draft, editing]);
   return { editing, open, close, draft: formDraft };
 }

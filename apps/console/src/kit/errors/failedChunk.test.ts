@@ -34,9 +34,7 @@ test('without a network nothing is tried; what is waited for comes when the netw
       return online();
     },
   });
-  vi.stubGlobal('window', {
-    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
-  });
+  vi.stubGlobal('window', { addEventListener: (_: string, listener: () => void) => listeners.push(listener) });
   const load = vi.fn(async () => 'part');
   const loading = loadChunk('Users', load);
   await vi.advanceTimersByTimeAsync(600_000);

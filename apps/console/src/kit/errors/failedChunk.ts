@@ -22,10 +22,7 @@ export function failedChunk(error: unknown): FailedChunk | undefined {
   if (error instanceof ChunkTimeout) return { kind: 'script', file: error.screen };
   if (!(error instanceof Error) || !unloadable.test(error.message)) return undefined;
   const file = /[\w.$-]+\.(?:m?js|css)\b/.exec(error.message)?.[0] ?? '';
-  return {
-    kind: file.endsWith('.css') || /CSS/.test(error.message) ? 'style' : 'script',
-    file: withoutHash(file),
-  };
+  return { kind: file.endsWith('.css') || /CSS/.test(error.message) ? 'style' : 'script', file: withoutHash(file) };
 }
 
 /** Chromium, Firefox, Safari and Vite, in this order. */

@@ -44,9 +44,5 @@ function tell({ id, fileName, taskStatus, progress, failReason }: DownloadRow, {
   if (taskStatus !== 2) return;
   const open = async () => saveFile(await client.blob(downloadApi.file, { id }));
   const onAction = () => void open().catch((error: Error) => notify.error(error.message));
-  notify.success(t('ready', { name: fileName }), {
-    ...notice,
-    duration: offeredMs,
-    action: { label: t('open'), onAction },
-  });
+  notify.success(t('ready', { name: fileName }), { ...notice, duration: offeredMs, action: { label: t('open'), onAction } });
 }

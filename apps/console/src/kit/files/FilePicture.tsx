@@ -22,28 +22,10 @@ export function FilePicture({
   const t = useStrings(strings);
   const { url, error } = useFileUrl(fileId);
   const [viewed, setViewed] = useState<number | null>(null);
-  const frame = {
-    width,
-    maxWidth: '100%',
-    height,
-    borderRadius: 1,
-    border: 1,
-    borderColor: 'line.main',
-    overflow: 'hidden',
-  } as const;
+  const frame = { width, maxWidth: '100%', height, borderRadius: 1, border: 1, borderColor: 'line.main', overflow: 'hidden' } as const;
   if (error)
     return (
-      <Box
-        sx={{
-          ...frame,
-          display: 'grid',
-          placeItems: 'center',
-          p: 2,
-          textAlign: 'center',
-          fontSize: 12.5,
-          color: 'text.secondary',
-        }}
-      >
+      <Box sx={{ ...frame, display: 'grid', placeItems: 'center', p: 2, textAlign: 'center', fontSize: 12.5, color: 'text.secondary' }}>
         {error.message || t('hidden')}
       </Box>
     );
@@ -59,15 +41,7 @@ export function FilePicture({
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    enlarge: '{name}: show large',
-    hidden: 'You may not see this picture',
-    loading: '{name} is loading',
-  },
+  en: { enlarge: '{name}: show large', hidden: 'You may not see this picture', loading: '{name} is loading' },
   'zh-CN': { enlarge: '{name}：查看大图', hidden: '您无权查看此图片', loading: '{name} 加载中' },
-  vn: {
-    enlarge: '{name}: xem ảnh lớn',
-    hidden: 'Bạn không được xem ảnh này',
-    loading: 'Đang tải {name}',
-  },
+  vn: { enlarge: '{name}: xem ảnh lớn', hidden: 'Bạn không được xem ảnh này', loading: 'Đang tải {name}' },
 });

@@ -22,10 +22,7 @@ export function FormImage({ name, label, isRequired = false, hint }: FormImagePr
   const { url } = useFileUrl(isFresh ? null : fileId);
   const upload = useCallback<UploadFile>(
     async (file, { onProgress, signal }) => {
-      const { fileId: stored } = await client.upload(fileApi.upload, file, {
-        signal,
-        onProgress: ({ percent }) => onProgress(percent),
-      });
+      const { fileId: stored } = await client.upload(fileApi.upload, file, { signal, onProgress: ({ percent }) => onProgress(percent) });
       // The stored file answers only with a token, so the picture shows from the file itself.
       return { fileId: stored, url: URL.createObjectURL(file) };
     },

@@ -17,10 +17,7 @@ export function ProofField({ label, hint, isRequired = false, onChange, onBusyCh
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const upload = useCallback<UploadFile>(
     async (file, { onProgress, signal }) => {
-      const { fileId } = await client.upload(fileApi.uploadFile, file, {
-        signal,
-        onProgress: ({ percent }) => onProgress(percent),
-      });
+      const { fileId } = await client.upload(fileApi.uploadFile, file, { signal, onProgress: ({ percent }) => onProgress(percent) });
       return { fileId, url: URL.createObjectURL(file) };
     },
     [client],

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
 
 /** An address under which a stored file can be drawn; it is fetched with the person's token, as pictures may not be for everyone. */
-export function useFileUrl(fileId: string | null | undefined): {
-  url: string | undefined;
-  error: Error | null;
-} {
+export function useFileUrl(fileId: string | null | undefined): { url: string | undefined; error: Error | null } {
   const { client } = useConsole();
   const { data, error } = useQuery({
     queryKey: [fileApi.preview.path, fileId],

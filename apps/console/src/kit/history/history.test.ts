@@ -14,10 +14,7 @@ test('an action has its own word, or that of its event, and never shows its code
 
 test('states are found in the life cycles of their resource; other values stand for themselves', () => {
   expect(stateOf('shop.reject', 'rejected')).toEqual({ dictionary: 'shopStatus', code: 3 });
-  expect(stateOf('workOrderUp.agree', 'agreed')).toEqual({
-    dictionary: 'cooperationStatus',
-    code: 2,
-  });
+  expect(stateOf('workOrderUp.agree', 'agreed')).toEqual({ dictionary: 'cooperationStatus', code: 2 });
   expect(stateOf('up.transfer', 'Mai Trần')).toBeUndefined();
   expect(stateOf('shop.reject', 'constructor')).toBeUndefined();
 });

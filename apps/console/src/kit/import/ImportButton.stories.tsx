@@ -15,11 +15,7 @@ const Two = () => (
   />
 );
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Import',
-  component: Stage,
-  args: { screen: One, answers: importAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Import', component: Stage, args: { screen: One, answers: importAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -23,10 +23,7 @@ export function ImportButton({ kinds, onDone }: { kinds: readonly ImportKind[]; 
     <>
       <Button
         variant="outlined"
-        {...(allowed.length > 1 && {
-          'aria-haspopup': 'menu' as const,
-          'aria-expanded': anchor !== null,
-        })}
+        {...(allowed.length > 1 && { 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null })}
         onClick={(event) => (allowed.length > 1 ? setAnchor(event.currentTarget) : setOpen(only))}
       >
         {t('import')}

@@ -15,10 +15,4 @@ export interface ImportKind {
 export type ImportState = OutputOf<Calls['importTask']>;
 
 /** `importStatus` (contract `importTask`). */
-export const importStatus = {
-  checking: 0,
-  checked: 1,
-  applying: 2,
-  applied: 3,
-  failed: 4,
-} as const;
+export const importStatus = { checking: 0, checked: 1, applying: 2, applied: 3, failed: 4 } as const;

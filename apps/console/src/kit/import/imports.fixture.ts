@@ -13,15 +13,7 @@ export const checked: ImportState = {
   willChange: 1,
   unchanged: 1,
   refused: 1,
-  problems: [
-    {
-      line: 4,
-      column: 'Category',
-      value: 'Nowhere',
-      code: errors.invalidInput.code,
-      message: 'There is no such category.',
-    },
-  ],
+  problems: [{ line: 4, column: 'Category', value: 'Nowhere', code: errors.invalidInput.code, message: 'There is no such category.' }],
   failReason: null,
 };
 

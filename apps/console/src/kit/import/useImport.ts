@@ -52,12 +52,5 @@ export function useImport(calls: ImportCalls) {
     setAnswered(undefined);
     setProblem(undefined);
   };
-  return {
-    task,
-    problem: problem ?? asked.error?.message,
-    isMoving: task !== undefined && isMoving(task),
-    check,
-    apply,
-    restart,
-  };
+  return { task, problem: problem ?? asked.error?.message, isMoving: task !== undefined && isMoving(task), check, apply, restart };
 }

@@ -24,11 +24,7 @@ interface CrudPageProps<A extends CrudArea, Draft extends object> {
   /** Key of the table's settings. */
   table: string;
   /** `plural` is the page's title; `deleteHint` tells what goes with rows that are deleted: "3 people lose it". */
-  words: {
-    plural: string;
-    noun: string;
-    deleteHint?: (rows: readonly RowOf<A>[]) => string | undefined;
-  };
+  words: { plural: string; noun: string; deleteHint?: (rows: readonly RowOf<A>[]) => string | undefined };
   list: ListShape<A['page']>;
   form?: CrudForm<RowOf<A>, Draft>;
   /** Beyond edit and delete. */
@@ -62,19 +58,12 @@ export function CrudPage<A extends CrudArea, Draft extends object = object>(prop
   const handle = shown.handle as unknown as ListHandle<Row>;
   const nameOf = list.nameOf as unknown as (row: Row) => string;
   const hintOf = useCallback((ids: readonly string[]) => deleteHint?.(ids.flatMap((id) => handle.rowOf(id) ?? [])), [deleteHint, handle]);
-  const { may, remove } = useCrudActions({
-    api,
-    onChanged: handle.reload,
-    nameOf: handle.nameOf,
-    hintOf,
-  });
+  const { may, remove } = useCrudActions({ api, onChanged: handle.reload, nameOf: handle.nameOf, hintOf });
 
   const openForm = useCallback(
     async (row: Row) => {
       try {
-        open({
-          row: form?.isWhole ? ((await client.call(api.detail as Endpoint, { id: row.id })) as Row) : row,
-        });
+        open({ row: form?.isWhole ? ((await client.call(api.detail as Endpoint, { id: row.id })) as Row) : row });
       } catch (error) {
         notify.error((error as Error).message);
       }
@@ -84,14 +73,7 @@ export function CrudPage<A extends CrudArea, Draft extends object = object>(prop
   const actions = useCallback(
     (row: Row): RowAction[] => [
       ...(form && may(api.edit)
-        ? [
-            {
-              key: 'edit',
-              label: t('edit'),
-              onRun: () => void openForm(row),
-              ...whyNot(row, 'edit', t('notAllowed')),
-            },
-          ]
+        ? [{ key: 'edit', label: t('edit'), onRun: () => void openForm(row), ...whyNot(row, 'edit', t('notAllowed')) }]
         : []),
       ...(rowActions?.(row, handle) ?? []),
       ...(may(api.delete)

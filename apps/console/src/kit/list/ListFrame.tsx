@@ -99,12 +99,7 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
       {props.above}
       {aside ? (
         <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
-            gap: 3.5,
-            alignItems: 'start',
-          }}
+          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}
         >
           {aside}
           {table}
@@ -123,12 +118,7 @@ function useSame(search: TableSearch | undefined): TableSearch | undefined {
     () =>
       field === undefined || label === undefined
         ? undefined
-        : {
-            field,
-            label,
-            ...(maxLines !== undefined && { maxLines }),
-            ...(pauseMs !== undefined && { pauseMs }),
-          },
+        : { field, label, ...(maxLines !== undefined && { maxLines }), ...(pauseMs !== undefined && { pauseMs }) },
     [field, label, maxLines, pauseMs],
   );
 }

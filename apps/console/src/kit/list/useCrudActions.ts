@@ -35,9 +35,7 @@ export function useCrudActions({ api, onChanged, nameOf, hintOf }: CrudActions) 
         danger: true,
         action: async () => {
           for (const some of batchesOf(ids)) {
-            const { ok, failed } = (await client.call(api.delete as Endpoint, {
-              ids: some,
-            })) as BatchResult;
+            const { ok, failed } = (await client.call(api.delete as Endpoint, { ids: some })) as BatchResult;
             result.ok.push(...ok);
             result.failed.push(...failed);
           }
@@ -46,14 +44,7 @@ export function useCrudActions({ api, onChanged, nameOf, hintOf }: CrudActions) 
       if (!answer) return false;
       if (result.ok.length) notify.success(t('deleted', { count: result.ok.length }));
       const [first] = result.failed;
-      if (first)
-        notify.error(
-          t('notDeleted', {
-            count: result.failed.length,
-            name: nameOf(first.id),
-            reason: first.message,
-          }),
-        );
+      if (first) notify.error(t('notDeleted', { count: result.failed.length, name: nameOf(first.id), reason: first.message }));
       onChanged();
       return result.ok.length > 0;
     },

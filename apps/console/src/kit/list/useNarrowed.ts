@@ -25,10 +25,7 @@ export function useNarrowed<Key extends string>(keys: readonly Key[]): Narrowed<
     const { pathname, searchStr } = router.state.location;
     const rest = new URLSearchParams(searchStr);
     for (const key of keys) rest.delete(key);
-    void router.navigate({
-      href: `${pathname}${rest.size > 0 ? `?${rest.toString()}` : ''}`,
-      replace: true,
-    });
+    void router.navigate({ href: `${pathname}${rest.size > 0 ? `?${rest.toString()}` : ''}`, replace: true });
   }, [keys, router]);
   return { query, isNarrowed: Object.keys(query).length > 0, clear };
 }

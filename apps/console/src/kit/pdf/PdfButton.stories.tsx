@@ -14,13 +14,7 @@ const OrderScreen = () => <PdfButton source={() => workOrderPdf(order)} />;
 const DraftScreen = () => (
   <PdfButton
     source={() =>
-      workOrderPdf({
-        ...order,
-        shopSnapshot: null,
-        goodsSnapshot: null,
-        shopNow: order.shopSnapshot,
-        goodsNow: order.goodsSnapshot,
-      })
+      workOrderPdf({ ...order, shopSnapshot: null, goodsSnapshot: null, shopNow: order.shopSnapshot, goodsNow: order.goodsSnapshot })
     }
   />
 );
@@ -33,10 +27,7 @@ function ListScreen() {
 /** A list whose picked rows are printed: three, or sixty from many pages. */
 function BulkScreen() {
   const { actions, preview } = usePickedPdfs(pickedMerchants);
-  const picked = (count: number) => ({
-    kind: 'rows' as const,
-    ids: Array.from({ length: count }, (_, at) => String(at + 1)),
-  });
+  const picked = (count: number) => ({ kind: 'rows' as const, ids: Array.from({ length: count }, (_, at) => String(at + 1)) });
   return (
     <>
       {actions.flatMap(({ key, label, onRun }) =>
@@ -47,11 +38,7 @@ function BulkScreen() {
   );
 }
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/PdfButton',
-  component: Stage,
-  args: { screen: MerchantScreen, answers: pdfAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/PdfButton', component: Stage, args: { screen: MerchantScreen, answers: pdfAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -62,9 +49,7 @@ export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const PickedRows: Story = { args: { screen: ListScreen } };
 export const PickedInList: Story = { args: { screen: BulkScreen } };
-export const PickedWithoutPermission: Story = {
-  args: { screen: BulkScreen, grants: ['shop.query'] },
-};
+export const PickedWithoutPermission: Story = { args: { screen: BulkScreen, grants: ['shop.query'] } };
 export const Refused: Story = {
   args: {
     screen: ListScreen,

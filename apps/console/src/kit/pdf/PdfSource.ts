@@ -40,16 +40,10 @@ export type PdfSource =
   | { kind: 'filledForm'; load: () => Promise<readonly PrintableForm[]> };
 
 /** PDFs of merchants that are already here. */
-export const merchantPdf = (...shops: readonly PrintableShop[]): PdfSource => ({
-  kind: 'merchant',
-  load: async () => shops,
-});
+export const merchantPdf = (...shops: readonly PrintableShop[]): PdfSource => ({ kind: 'merchant', load: async () => shops });
 
 /** PDFs of work orders that are already here. */
-export const workOrderPdf = (...orders: readonly PrintableOrder[]): PdfSource => ({
-  kind: 'workOrder',
-  load: async () => orders,
-});
+export const workOrderPdf = (...orders: readonly PrintableOrder[]): PdfSource => ({ kind: 'workOrder', load: async () => orders });
 
 /** How picked rows of a list become PDFs: a few in a preview, many in the download centre. */
 export interface PickedPdfs {
@@ -61,20 +55,14 @@ export interface PickedPdfs {
 /** Merchants picked in a list. */
 export const pickedMerchants: PickedPdfs = {
   permission: 'shop.pdf',
-  preview: (client, ids) => ({
-    kind: 'merchant',
-    load: () => inTurn(ids, (id) => client.call(shopApi.detail, { id })),
-  }),
+  preview: (client, ids) => ({ kind: 'merchant', load: () => inTurn(ids, (id) => client.call(shopApi.detail, { id })) }),
   queue: (client, ids) => client.call(shopApi.pdf, { ids: [...ids], form: 'zip' }),
 };
 
 /** Work orders picked in one of the lists; their rows carry no texts and no snapshots. */
 const pickedOrders = (listing: InputOf<typeof workOrderApi.pdf>['listing'], permission: Permission): PickedPdfs => ({
   permission,
-  preview: (client, ids) => ({
-    kind: 'workOrder',
-    load: () => inTurn(ids, (id) => client.call(workOrderApi.detail, { id })),
-  }),
+  preview: (client, ids) => ({ kind: 'workOrder', load: () => inTurn(ids, (id) => client.call(workOrderApi.detail, { id })) }),
   queue: (client, ids) => client.call(workOrderApi.pdf, { listing, ids: [...ids], form: 'zip' }),
 });
 
@@ -93,19 +81,10 @@ async function inTurn<Value>(ids: readonly string[], load: (id: string) => Promi
 }
 
 /** The PDF of a settlement statement. */
-export const statementPdf = (load: () => Promise<StatementRecord>): PdfSource => ({
-  kind: 'statement',
-  load: async () => [await load()],
-});
+export const statementPdf = (load: () => Promise<StatementRecord>): PdfSource => ({ kind: 'statement', load: async () => [await load()] });
 
 /** The packing slip of a sample. */
-export const slipPdf = (load: () => Promise<SlipRecord>): PdfSource => ({
-  kind: 'slip',
-  load: async () => [await load()],
-});
+export const slipPdf = (load: () => Promise<SlipRecord>): PdfSource => ({ kind: 'slip', load: async () => [await load()] });
 
 /** The PDF of a filled form. */
-export const filledFormPdf = (load: () => Promise<PrintableForm>): PdfSource => ({
-  kind: 'filledForm',
-  load: async () => [await load()],
-});
+export const filledFormPdf = (load: () => Promise<PrintableForm>): PdfSource => ({ kind: 'filledForm', load: async () => [await load()] });

@@ -34,12 +34,7 @@ export const order: PrintableOrder = {
   goodsNow: null,
 };
 
-const named = (code: string, zh: string, en: string, vn: string) => ({
-  code,
-  name: zh,
-  enName: en,
-  vnName: vn,
-});
+const named = (code: string, zh: string, en: string, vn: string) => ({ code, name: zh, enName: en, vnName: vn });
 const type = (code: string, ...children: ReturnType<typeof named>[]): DictType => ({
   id: code,
   pid: '0',

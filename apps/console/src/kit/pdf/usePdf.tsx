@@ -7,19 +7,11 @@ import type { PdfSource } from './PdfSource';
 import { strings } from './strings';
 
 /** The PDF preview of records: `show` opens it, `preview` is rendered anywhere. Nothing of it is loaded before. */
-export function usePdf(): {
-  show: (source: PdfSource) => void;
-  isLoading: boolean;
-  preview: ReactNode;
-} {
+export function usePdf(): { show: (source: PdfSource) => void; isLoading: boolean; preview: ReactNode } {
   const t = useStrings(strings);
   const notify = useNotice();
   const [isLoading, setLoading] = useState(false);
-  const [view, setView] = useState<{
-    Preview: ComponentType<PdfPreviewProps>;
-    source: PdfSource;
-    isOpen: boolean;
-  }>();
+  const [view, setView] = useState<{ Preview: ComponentType<PdfPreviewProps>; source: PdfSource; isOpen: boolean }>();
 
   const show = useCallback(
     (source: PdfSource) => {

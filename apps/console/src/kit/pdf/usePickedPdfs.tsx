@@ -13,10 +13,7 @@ import { usePdf } from './usePdf';
 const mostPreviewed = 50;
 
 /** Actions on picked rows of a list that make PDFs of them, none without the permission; render `preview` beside the list. */
-export function usePickedPdfs(pdfs: PickedPdfs | undefined): {
-  actions: readonly BulkAction[];
-  preview: ReactNode;
-} {
+export function usePickedPdfs(pdfs: PickedPdfs | undefined): { actions: readonly BulkAction[]; preview: ReactNode } {
   const t = useStrings(strings);
   const can = useCan();
   const notify = useNotice();

@@ -23,10 +23,7 @@ export function MissingPermission({ permission, ...rest }: MissingPermissionProp
   return (
     <NoPermission
       {...rest}
-      {...(known && {
-        permission: nameOf(known, locale),
-        roles: (known.roles ?? []).map((role) => nameOf(role, locale)),
-      })}
+      {...(known && { permission: nameOf(known, locale), roles: (known.roles ?? []).map((role) => nameOf(role, locale)) })}
     />
   );
 }

@@ -6,11 +6,7 @@ import { explainRefusal } from './explainRefusal';
 
 const named = (enName: string) => ({ name: enName, enName, vnName: null });
 const known = [
-  {
-    permission: 'sysUser.edit',
-    ...named('Users: Edit'),
-    roles: [named('Administrator'), named('Finance staff')],
-  },
+  { permission: 'sysUser.edit', ...named('Users: Edit'), roles: [named('Administrator'), named('Finance staff')] },
   { permission: 'sysPos.add', ...named('Positions: Add'), roles: [] },
   { permission: 'shop.audit', ...named('Merchants: Review'), roles: null },
 ];

@@ -110,28 +110,7 @@ export function PickField({
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    type: 'Type to search',
-    loading: 'Searching…',
-    nothing: 'Nothing found',
-    clear: 'Clear',
-    open: 'Open',
-    close: 'Close',
-  },
-  'zh-CN': {
-    type: '输入搜索',
-    loading: '搜索中…',
-    nothing: '没有找到',
-    clear: '清除',
-    open: '展开',
-    close: '收起',
-  },
-  vn: {
-    type: 'Gõ để tìm',
-    loading: 'Đang tìm…',
-    nothing: 'Không tìm thấy',
-    clear: 'Xóa',
-    open: 'Mở',
-    close: 'Đóng',
-  },
+  en: { type: 'Type to search', loading: 'Searching…', nothing: 'Nothing found', clear: 'Clear', open: 'Open', close: 'Close' },
+  'zh-CN': { type: '输入搜索', loading: '搜索中…', nothing: '没有找到', clear: '清除', open: '展开', close: '收起' },
+  vn: { type: 'Gõ để tìm', loading: 'Đang tìm…', nothing: 'Không tìm thấy', clear: 'Xóa', open: 'Mở', close: 'Đóng' },
 });

@@ -40,10 +40,7 @@ export function useList<E extends Endpoint>(calls: ListCalls<E>, list: ListShape
   }, [reload, seen, nameOf, idsOf]);
   const source = useCallback<TableSource<RowIn<E>>>(
     async (state, { signal, isQuiet = false }) => {
-      const page = (await client.call(endpoint as Endpoint, listInput<E>(state, query), {
-        signal,
-        isSilent: isQuiet,
-      })) as {
+      const page = (await client.call(endpoint as Endpoint, listInput<E>(state, query), { signal, isSilent: isQuiet })) as {
         rows: RowIn<E>[];
         totalRows: number;
       };

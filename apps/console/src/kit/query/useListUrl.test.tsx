@@ -37,12 +37,7 @@ async function start() {
   };
   const root = createRootRoute();
   const list = createRoute({ getParentRoute: () => root, path: '/list', component: Tab });
-  const detail = createRoute({
-    getParentRoute: () => root,
-    path: '/detail',
-    beforeLoad: () => code,
-    component: () => <h1>Detail</h1>,
-  });
+  const detail = createRoute({ getParentRoute: () => root, path: '/detail', beforeLoad: () => code, component: () => <h1>Detail</h1> });
   const router = createRouter({
     routeTree: root.addChildren([list, detail]),
     history: createMemoryHistory({ initialEntries: ['/list?pageNo=2'] }),

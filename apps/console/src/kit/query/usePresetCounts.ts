@@ -48,10 +48,7 @@ export function usePresetCounts<E extends Endpoint>({ endpoint, list, round }: C
     combine: (answers) => JSON.stringify(answers.map(({ data, isError }) => (isError ? unknown : totalOf(data)))),
   });
   useEffect(() => {
-    if (round > 0)
-      void queries.invalidateQueries({
-        predicate: ({ queryKey: [path, input] }) => path === endpoint.path && isCount(input),
-      });
+    if (round > 0) void queries.invalidateQueries({ predicate: ({ queryKey: [path, input] }) => path === endpoint.path && isCount(input) });
   }, [queries, endpoint, round]);
   return useMemo(() => {
     const known = JSON.parse(counts) as (number | null)[];

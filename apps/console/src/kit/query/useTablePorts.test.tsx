@@ -36,17 +36,7 @@ function Views() {
 }
 
 test('the views of a list are asked for once, and anew when one is saved or turned out to be gone', async () => {
-  const kept = [
-    {
-      id: '7',
-      table: 'users',
-      name: 'Abroad',
-      shared: true,
-      mine: true,
-      ownerName: 'Me',
-      state: value,
-    },
-  ];
+  const kept = [{ id: '7', table: 'users', name: 'Abroad', shared: true, mine: true, ownerName: 'Me', state: value }];
   let asked = 0;
   const answers = [
     answer(settingApi.views, () => {

@@ -19,10 +19,7 @@ export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort
     const layoutPort: LayoutPort = {
       load: async () => (await queries.fetchQuery({ ...settings, staleTime: Infinity }))[key] as TableLayout | undefined,
       save: (layout) => {
-        queries.setQueryData(settings.queryKey, (before: Record<string, unknown> = {}) => ({
-          ...before,
-          [key]: layout,
-        }));
+        queries.setQueryData(settings.queryKey, (before: Record<string, unknown> = {}) => ({ ...before, [key]: layout }));
         void client.call(settingApi.save, { key, value: layout ?? null }, { isSilent: true }).catch(() => undefined);
       },
     };
@@ -41,13 +38,7 @@ export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort
           }),
         ),
       save: ({ id, name, isShared, value }) =>
-        callOnce(settingApi.saveView, {
-          ...(id && { id }),
-          table,
-          name,
-          shared: isShared,
-          state: value,
-        }).finally(askAnew),
+        callOnce(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }).finally(askAnew),
       remove: (id) => client.call(settingApi.deleteView, { id }).finally(askAnew),
     };
     return { layoutPort, viewPort };

@@ -7,12 +7,7 @@ export const recordStrings = /* @__PURE__ */ defineStrings({
     unnamed: 'This address names no record',
     failed: 'This record cannot be shown',
   },
-  'zh-CN': {
-    backTo: '返回{list}',
-    backHome: '返回控制台',
-    unnamed: '地址中没有指定记录',
-    failed: '无法显示该记录',
-  },
+  'zh-CN': { backTo: '返回{list}', backHome: '返回控制台', unnamed: '地址中没有指定记录', failed: '无法显示该记录' },
   vn: {
     backTo: 'Về {list}',
     backHome: 'Về bảng điều khiển',

@@ -18,9 +18,7 @@ interface Shown {
 /** Keeps the record on screen as it is now, whoever changes it: read again quietly within a second, what is being typed stays. */
 export function useLiveRecord({ endpoint, id, readAt, reload }: Shown): void {
   const live = useContext(LiveContext);
-  const { reloadUnlessReadAfter } = useLatest({
-    reloadUnlessReadAfter: (time: number) => (readAt <= time ? reload() : undefined),
-  });
+  const { reloadUnlessReadAfter } = useLatest({ reloadUnlessReadAfter: (time: number) => (readAt <= time ? reload() : undefined) });
   const kind = kindOfDetail(endpoint.path);
   const object = kind !== undefined && id !== undefined ? recordName(kind, id) : undefined;
   useEffect(() => {

@@ -21,20 +21,10 @@ export interface RecordHandle<Row> {
 export function useRecord<E extends RecordEndpoint>(endpoint: E): RecordHandle<OutputOf<E>> {
   const { client } = useConsole();
   const queries = useQueryClient();
-  const id = useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get('id') ?? '',
-  });
+  const id = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('id') ?? '' });
   const isNamed = /^[1-9]\d{0,18}$/.test(id);
-  const { data, error, dataUpdatedAt } = useQuery({
-    ...client.query(endpoint as RecordEndpoint, { id }),
-    enabled: isNamed,
-  });
+  const { data, error, dataUpdatedAt } = useQuery({ ...client.query(endpoint as RecordEndpoint, { id }), enabled: isNamed });
   const reload = useCallback(() => queries.invalidateQueries(), [queries]);
-  useLiveRecord({
-    endpoint,
-    id: isNamed ? id : undefined,
-    readAt: dataUpdatedAt,
-    reload: () => void reload(),
-  });
+  useLiveRecord({ endpoint, id: isNamed ? id : undefined, readAt: dataUpdatedAt, reload: () => void reload() });
   return { id, row: data as OutputOf<E> | undefined, error, isUnnamed: !isNamed, reload };
 }

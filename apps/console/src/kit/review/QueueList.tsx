@@ -47,14 +47,7 @@ export function QueueList<Row extends { id: string }>({ label, rows, currentId, 
               '&[aria-current=true]': { bgcolor: 'accent.soft', color: 'accent.ink' },
             }}
           >
-            <Box
-              sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                alignItems: 'baseline',
-                gap: 2,
-              }}
-            >
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
               <Box sx={{ minWidth: 0, fontWeight: 600 }}>{nameOf(row)}</Box>
               {sinceOf && <WaitingSince time={sinceOf(row)} />}
             </Box>

@@ -41,11 +41,7 @@ interface ReviewQueueProps<Row> {
   /** What the key O opens. */
   open?: { word: string; run: (row: Row) => void };
   /** What comes after the decision, by the key S: `done` reads the queue again. */
-  follow?: {
-    word: string;
-    isFor: (row: Row) => boolean;
-    run: (row: Row, done: () => void) => void;
-  };
+  follow?: { word: string; isFor: (row: Row) => boolean; run: (row: Row, done: () => void) => void };
 }
 
 /** Reviews one after the other: approve, reject with a reason, next, by keys or by thumb; counts tell what is left. */
@@ -171,12 +167,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
       )}
       {row && (
         <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
-            gap: 3.5,
-            alignItems: 'start',
-          }}
+          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}
         >
           <QueueList
             label={t('queue')}
@@ -189,14 +180,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
           />
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             <Card component="section">
-              <Box
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: 'minmax(0, 1fr)',
-                  gap: 3.5,
-                  p: { xs: 3.5, sm: 4.5 },
-                }}
-              >
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5, p: { xs: 3.5, sm: 4.5 } }}>
                 <Sheet key={row.id} row={row} onChanged={queue.refetch} />
               </Box>
             </Card>

@@ -18,12 +18,7 @@ export function WaitingSince({ time }: { time: string }) {
       component="time"
       dateTime={`${time.replace(' ', 'T')}Z`}
       title={format.dateTime(time)}
-      sx={{
-        color: inks[age.tone],
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums',
-      }}
+      sx={{ color: inks[age.tone], fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
     >
       <Box component="span" sx={visuallyHidden}>{`${t('waits')} `}</Box>
       {t(age.unit, { count: age.count })}

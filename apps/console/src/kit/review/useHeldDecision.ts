@@ -49,10 +49,7 @@ export function useHeldDecision() {
     const hold = (decision: Decision) => {
       void send();
       const timer = setTimeout(() => void send(), heldMs);
-      const hush = notify.success(decision.told, {
-        duration: Infinity,
-        action: { label: t('undo'), onAction: undo },
-      });
+      const hush = notify.success(decision.told, { duration: Infinity, action: { label: t('undo'), onAction: undo } });
       const stop = () => {
         clearTimeout(timer);
         hush();

@@ -25,29 +25,13 @@ const menu = (id: string, path: string, names: [zh: string, en: string, vn: stri
   path,
   component,
   redirect: null,
-  meta: {
-    title: names[0],
-    enName: names[1],
-    vnName: names[2],
-    show: true,
-    hideChildren: false,
-    icon,
-    target: null,
-    link: null,
-  },
+  meta: { title: names[0], enName: names[1], vnName: names[2], show: true, hideChildren: false, icon, target: null, link: null },
 });
 
 const marketing = [menu('11', '/welcome', ['控制台', 'Console', 'Bảng điều khiển'], 'Welcome', 'Dashboard')];
 
 const apps: AppEntry[] = [
-  {
-    code: 'marketing',
-    name: '达人营销',
-    enName: 'Creator marketing',
-    vnName: 'Tiếp thị KOL',
-    active: true,
-    menu: marketing,
-  },
+  { code: 'marketing', name: '达人营销', enName: 'Creator marketing', vnName: 'Tiếp thị KOL', active: true, menu: marketing },
   {
     code: 'system',
     name: '系统管理',

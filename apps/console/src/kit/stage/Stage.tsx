@@ -59,18 +59,13 @@ function prepare({ screen: Screen, answers, grants, path }: Required<Omit<StageP
     // A memory history has no hash to restore; scrolling would move the story.
     scrollRestoration: false,
   });
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
-  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   const user = {
     adminType: grants ? '2' : '1',
     permissions: [],
     roles: [
       {
-        permissions: (grants ?? []).map((grant) => ({
-          permissionId: grant.split('.')[0] ?? '',
-          actionList: [grant.split('.')[1] ?? ''],
-        })),
+        permissions: (grants ?? []).map((grant) => ({ permissionId: grant.split('.')[0] ?? '', actionList: [grant.split('.')[1] ?? ''] })),
       },
     ],
   };
@@ -83,13 +78,7 @@ const ordinary: readonly Answer[] = [
   answer(settingApi.views, () => []),
   answer(dictionaryApi.tree, () => [...stageDictionaries]),
   // Whatever is exported on a stage is ready at once.
-  answer(downloadApi.page, () => ({
-    pageNo: 1,
-    pageSize: 20,
-    totalPage: 1,
-    totalRows: 2,
-    rows: ['1', '5'].map(readyExport),
-  })),
+  answer(downloadApi.page, () => ({ pageNo: 1, pageSize: 20, totalPage: 1, totalRows: 2, rows: ['1', '5'].map(readyExport) })),
 ];
 
 const readyExport = (id: string): DownloadRow => ({

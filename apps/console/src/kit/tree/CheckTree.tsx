@@ -74,10 +74,7 @@ export function CheckTree<Entry extends TreeEntry>({
           </Button>
         )}
         <Box role="status" sx={{ ml: 'auto', fontSize: 13, color: 'text.secondary' }}>
-          {t('checked', {
-            count: [...checked].filter((id) => entries.some((entry) => entry.id === id)).length,
-            total: entries.length,
-          })}
+          {t('checked', { count: [...checked].filter((id) => entries.some((entry) => entry.id === id)).length, total: entries.length })}
         </Box>
       </Stack>
       <TreeList role="group" aria-label={label}>

@@ -14,13 +14,7 @@ export function useOrgTree() {
   const { data: nodes } = useQuery(client.query(sysOrgApi.tree, {}));
   const data = useMemo(() => nodes?.map((node) => ({ ...node, title: nameIn({ ...node, name: node.title }, locale) })), [nodes, locale]);
   const choices = useMemo(
-    () =>
-      treeOrder(data ?? []).map(({ id, title, depth, context }) => ({
-        value: id,
-        label: title,
-        depth,
-        isDisabled: context,
-      })),
+    () => treeOrder(data ?? []).map(({ id, title, depth, context }) => ({ value: id, label: title, depth, isDisabled: context })),
     [data],
   );
   const reload = useCallback(() => void queries.invalidateQueries({ queryKey: [sysOrgApi.tree.path] }), [queries]);

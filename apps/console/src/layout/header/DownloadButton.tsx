@@ -51,10 +51,7 @@ export function DownloadButton() {
 const DownloadPanel = lazyPart(() => import('../../domains/account/downloads').then(({ DownloadPanel }) => DownloadPanel));
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    downloads: 'Download centre',
-    ready: 'Download centre, {count, plural, one {# file ready} other {# files ready}}',
-  },
+  en: { downloads: 'Download centre', ready: 'Download centre, {count, plural, one {# file ready} other {# files ready}}' },
   'zh-CN': { downloads: '下载中心', ready: '下载中心，{count} 个文件已生成' },
   vn: { downloads: 'Trung tâm tải xuống', ready: 'Trung tâm tải xuống, {count} tệp đã sẵn sàng' },
 });

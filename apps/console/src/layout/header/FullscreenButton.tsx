@@ -32,15 +32,7 @@ function follow(changed: () => void): () => void {
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    enter: 'Full screen',
-    leave: 'Leave full screen',
-    unsupported: 'This browser does not support full screen.',
-  },
+  en: { enter: 'Full screen', leave: 'Leave full screen', unsupported: 'This browser does not support full screen.' },
   'zh-CN': { enter: '全屏', leave: '退出全屏', unsupported: '您的浏览器不支持全屏模式。' },
-  vn: {
-    enter: 'Toàn màn hình',
-    leave: 'Thoát toàn màn hình',
-    unsupported: 'Trình duyệt này không hỗ trợ toàn màn hình.',
-  },
+  vn: { enter: 'Toàn màn hình', leave: 'Thoát toàn màn hình', unsupported: 'Trình duyệt này không hỗ trợ toàn màn hình.' },
 });

@@ -25,10 +25,7 @@ const meta: Meta<typeof Stage> = {
   title: 'console/Header',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  args: {
-    screen: shownAt('side'),
-    answers: [...menuAnswers, answer(noticeApi.noticeNum, () => counts)],
-  },
+  args: { screen: shownAt('side'), answers: [...menuAnswers, answer(noticeApi.noticeNum, () => counts)] },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

@@ -43,17 +43,7 @@ test('counts that cannot be fetched are left out silently', async () => {
 
 test('the name of the bell holds what stands on it', async () => {
   const screen = await render(
-    <Side
-      answers={[
-        ...menuAnswers,
-        answer(noticeApi.noticeNum, () => ({
-          remindNum: 0,
-          noticeNum: 388,
-          antiFansNum: 0,
-          mesNum: 640,
-        })),
-      ]}
-    />,
+    <Side answers={[...menuAnswers, answer(noticeApi.noticeNum, () => ({ remindNum: 0, noticeNum: 388, antiFansNum: 0, mesNum: 640 }))]} />,
   );
   await expect.element(screen.getByRole('button', { name: '999+ unread notices' })).toHaveTextContent('999+');
 });

@@ -51,13 +51,7 @@ export function NoticeBell() {
 const NoticePanel = lazyPart(() => import('../../domains/account/notices').then(({ NoticePanel }) => NoticePanel));
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    unread: '{count, plural, =0 {Notices} one {# unread notice} other {# unread notices}}',
-    many: '999+ unread notices',
-  },
+  en: { unread: '{count, plural, =0 {Notices} one {# unread notice} other {# unread notices}}', many: '999+ unread notices' },
   'zh-CN': { unread: '{count, plural, =0 {通知} other {# 条未读通知}}', many: '999+ 条未读通知' },
-  vn: {
-    unread: '{count, plural, =0 {Thông báo} other {# thông báo chưa đọc}}',
-    many: '999+ thông báo chưa đọc',
-  },
+  vn: { unread: '{count, plural, =0 {Thông báo} other {# thông báo chưa đọc}}', many: '999+ thông báo chưa đọc' },
 });

@@ -18,16 +18,7 @@ const node = (id: string, pid: string, name: string, names: [zh: string, en: str
   path: `/${name}`,
   component: icon ? 'Screen' : null,
   redirect: null,
-  meta: {
-    title: names[0],
-    enName: names[1],
-    vnName: names[2],
-    show: true,
-    hideChildren: false,
-    icon,
-    target: null,
-    link: null,
-  },
+  meta: { title: names[0], enName: names[1], vnName: names[2], show: true, hideChildren: false, icon, target: null, link: null },
 });
 
 const menus = [
@@ -44,11 +35,7 @@ const signedIn = answer(authApi.getLoginUser, () => ({
   menus,
   apps: somebody.apps.map((app) => (app.active ? { ...app, menu: menus } : app)),
 }));
-const counted = answer(homeApi.menuCounts, () => ({
-  workOrderHall: 4,
-  workOrderBd: 1000,
-  intent: 3,
-}));
+const counted = answer(homeApi.menuCounts, () => ({ workOrderHall: 4, workOrderBd: 1000, intent: 3 }));
 
 function Counted({ children }: { children: ReactNode }) {
   const [counts, setCounts] = useState<ShownCounts>({});
@@ -88,54 +75,20 @@ const told =
     for (const name of names) await expect(await screen.findByRole('link', { name }, { timeout: 5000 })).toBeVisible();
   };
 
-export const Open: Story = {
-  play: told('Order hall, 4 waiting', 'My orders, 999+ waiting', 'Creator library'),
-};
-export const OpenChinese: Story = {
-  globals: { locale: 'zh-CN' },
-  play: told('接单大厅, 4 项待处理', '我的工单, 999+ 项待处理'),
-};
+export const Open: Story = { play: told('Order hall, 4 waiting', 'My orders, 999+ waiting', 'Creator library') };
+export const OpenChinese: Story = { globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理', '我的工单, 999+ 项待处理') };
 export const OpenVietnameseDark: Story = {
   globals: { locale: 'vn', mode: 'dark' },
   play: told('Sàn nhận đơn, 4 việc đang chờ', 'Đơn của tôi, 999+ việc đang chờ'),
 };
-export const Folded: Story = {
-  args: { screen: around(<SideMenu isFolded />, 80) },
-  play: told('Order hall, 4 waiting'),
-};
-export const FoldedChineseDark: Story = {
-  ...Folded,
-  globals: { locale: 'zh-CN', mode: 'dark' },
-  play: told('接单大厅, 4 项待处理'),
-};
-export const FoldedVietnamese: Story = {
-  ...Folded,
-  globals: { locale: 'vn' },
-  play: told('Sàn nhận đơn, 4 việc đang chờ'),
-};
-export const Top: Story = {
-  args: { screen: around(<TopMenu isGroupsOnly={false} />, 700) },
-  play: told('Cooperation intents, 3 waiting'),
-};
-export const TopChinese: Story = {
-  ...Top,
-  globals: { locale: 'zh-CN' },
-  play: told('合作意向, 3 项待处理'),
-};
-export const TopVietnameseDark: Story = {
-  ...Top,
-  globals: { locale: 'vn', mode: 'dark' },
-  play: told('Ý định hợp tác, 3 việc đang chờ'),
-};
-export const Phone: Story = {
-  args: { screen: around(<PhoneMenu onClose={() => undefined} />, 360) },
-  play: told('Order hall, 4 waiting'),
-};
-export const PhoneChinese: Story = {
-  ...Phone,
-  globals: { locale: 'zh-CN' },
-  play: told('接单大厅, 4 项待处理'),
-};
+export const Folded: Story = { args: { screen: around(<SideMenu isFolded />, 80) }, play: told('Order hall, 4 waiting') };
+export const FoldedChineseDark: Story = { ...Folded, globals: { locale: 'zh-CN', mode: 'dark' }, play: told('接单大厅, 4 项待处理') };
+export const FoldedVietnamese: Story = { ...Folded, globals: { locale: 'vn' }, play: told('Sàn nhận đơn, 4 việc đang chờ') };
+export const Top: Story = { args: { screen: around(<TopMenu isGroupsOnly={false} />, 700) }, play: told('Cooperation intents, 3 waiting') };
+export const TopChinese: Story = { ...Top, globals: { locale: 'zh-CN' }, play: told('合作意向, 3 项待处理') };
+export const TopVietnameseDark: Story = { ...Top, globals: { locale: 'vn', mode: 'dark' }, play: told('Ý định hợp tác, 3 việc đang chờ') };
+export const Phone: Story = { args: { screen: around(<PhoneMenu onClose={() => undefined} />, 360) }, play: told('Order hall, 4 waiting') };
+export const PhoneChinese: Story = { ...Phone, globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理') };
 export const PhoneVietnameseDark: Story = {
   ...Phone,
   globals: { locale: 'vn', mode: 'dark' },

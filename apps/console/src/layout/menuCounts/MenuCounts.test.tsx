@@ -39,10 +39,7 @@ test('the header marks a group in which something waits and counts its entries b
 async function followed(grants?: readonly string[]) {
   let asked = 0;
   const counts = answer(homeApi.menuCounts, () => ({ workOrderHall: 5 - ++asked }));
-  const held: {
-    console?: ReturnType<typeof useConsole>;
-    queries?: ReturnType<typeof useQueryClient>;
-  } = {};
+  const held: { console?: ReturnType<typeof useConsole>; queries?: ReturnType<typeof useQueryClient> } = {};
   const Drawn = Open.args.screen ?? (() => null);
   const Held = () => {
     held.console = useConsole();

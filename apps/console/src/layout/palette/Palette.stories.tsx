@@ -38,11 +38,6 @@ export const ByInitials: Story = {
 
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
-export const Shortcuts: Story = {
-  args: { screen: () => <ShortcutList onClose={() => undefined} /> },
-};
+export const Shortcuts: Story = { args: { screen: () => <ShortcutList onClose={() => undefined} /> } };
 export const ShortcutsChinese: Story = { ...Shortcuts, globals: { locale: 'zh-CN' } };
-export const ShortcutsVietnameseDark: Story = {
-  ...Shortcuts,
-  globals: { locale: 'vn', mode: 'dark' },
-};
+export const ShortcutsVietnameseDark: Story = { ...Shortcuts, globals: { locale: 'vn', mode: 'dark' } };

@@ -48,10 +48,7 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
       open
       onClose={onClose}
       aria-labelledby={`${id}-title`}
-      slotProps={{
-        container: { sx: { alignItems: 'flex-start' } },
-        paper: { className: css.paper ?? '' },
-      }}
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { className: css.paper ?? '' } }}
     >
       <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
         {t('title')}

@@ -27,16 +27,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
                 <Box
                   key={key}
                   component="kbd"
-                  sx={{
-                    mr: 1,
-                    px: 1.5,
-                    py: 0.5,
-                    border: 1,
-                    borderColor: 'line.control',
-                    borderRadius: 1,
-                    font: 'inherit',
-                    fontSize: 12,
-                  }}
+                  sx={{ mr: 1, px: 1.5, py: 0.5, border: 1, borderColor: 'line.control', borderRadius: 1, font: 'inherit', fontSize: 12 }}
                 >
                   {key}
                 </Box>

@@ -81,9 +81,7 @@ export function usePaletteEntries(onOpen: (overlay: Overlay) => void): PaletteEn
     ...apps
       .filter(({ active }) => !active)
       .map((app) => ({
-        ...action(`app ${app.code}`, 'switchApp', <AppsOutlined />, () => void switchTo(app.code), {
-          name: nameOf(app, locale),
-        }),
+        ...action(`app ${app.code}`, 'switchApp', <AppsOutlined />, () => void switchTo(app.code), { name: nameOf(app, locale) }),
         words: locales.flatMap((one) => translator(paletteStrings, one)('switchApp', { name: nameOf(app, one) })),
       })),
     ...modes.map((mode) => action(`mode ${mode}`, mode, <DarkModeOutlined />, () => settings.change({ mode }))),

@@ -13,11 +13,7 @@ import { paletteStrings } from './strings';
 const [fewest, most] = [2, 100];
 
 /** Creators, orders, demands, products and merchants that fit, asked of the lists this person may open once typing rests; what is no longer wanted is cancelled. */
-export function useRecordEntries(typed: string): {
-  entries: PaletteEntry[];
-  isSearching: boolean;
-  problem: string | undefined;
-} {
+export function useRecordEntries(typed: string): { entries: PaletteEntry[]; isSearching: boolean; problem: string | undefined } {
   const t = useStrings(paletteStrings);
   const can = useCan();
   const navigate = useNavigate();
@@ -49,9 +45,5 @@ export function useRecordEntries(typed: string): {
     }),
   );
   const isSearching = kinds.length > 0 && (text !== wanted || answers.some(({ isFetching }) => isFetching));
-  return {
-    entries: text === wanted ? entries : [],
-    isSearching,
-    problem: answers.find(({ error }) => error)?.error?.message,
-  };
+  return { entries: text === wanted ? entries : [], isSearching, problem: answers.find(({ error }) => error)?.error?.message };
 }

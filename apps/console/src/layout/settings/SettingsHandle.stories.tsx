@@ -55,7 +55,4 @@ export const ChineseNotCopied: Story = {
   },
 };
 
-export const Vietnamese: Story = {
-  globals: { locale: 'vn' },
-  play: () => open('Cài đặt giao diện'),
-};
+export const Vietnamese: Story = { globals: { locale: 'vn' }, play: () => open('Cài đặt giao diện') };

@@ -51,17 +51,7 @@ export function SettingsHandle() {
 }
 
 const strings = defineStrings({
-  en: {
-    title: 'Settings of the look',
-    copy: 'Copy the settings',
-    copied: 'Copied',
-    notCopied: 'Copying failed',
-  },
+  en: { title: 'Settings of the look', copy: 'Copy the settings', copied: 'Copied', notCopied: 'Copying failed' },
   'zh-CN': { title: '整体风格设置', copy: '拷贝设置', copied: '复制完毕', notCopied: '复制失败' },
-  vn: {
-    title: 'Cài đặt giao diện',
-    copy: 'Sao chép cài đặt',
-    copied: 'Đã sao chép',
-    notCopied: 'Sao chép không thành công',
-  },
+  vn: { title: 'Cài đặt giao diện', copy: 'Sao chép cài đặt', copied: 'Đã sao chép', notCopied: 'Sao chép không thành công' },
 });

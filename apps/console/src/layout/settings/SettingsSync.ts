@@ -25,10 +25,7 @@ export function SettingsSync(): null {
       // What was changed while this one travelled has not arrived with it.
       const arrived = () => sent === changes && localStorage.removeItem(unsavedKey);
       const value = { ...settings.get(), lang: localeState.get() };
-      queries.setQueryData(client.query(settingApi.all, {}).queryKey, (before: object = {}) => ({
-        ...before,
-        [serverKey]: value,
-      }));
+      queries.setQueryData(client.query(settingApi.all, {}).queryKey, (before: object = {}) => ({ ...before, [serverKey]: value }));
       client.call(settingApi.save, { key: serverKey, value }, { isSilent: true, whenExpired: 'fail' }).then(arrived, () => undefined);
     };
     const changed = () => {
@@ -53,11 +50,7 @@ export function SettingsSync(): null {
     const stops = [settings.subscribe(changed), localeState.subscribe(changed)];
     const all = client.query(settingApi.all, {});
     queries
-      .fetchQuery({
-        ...all,
-        queryFn: ({ signal }) => client.call(settingApi.all, {}, { signal, isSilent: true }),
-        staleTime: Infinity,
-      })
+      .fetchQuery({ ...all, queryFn: ({ signal }) => client.call(settingApi.all, {}, { signal, isSilent: true }), staleTime: Infinity })
       .then(take, () => undefined);
     return () => {
       for (const stop of stops) stop();

@@ -15,14 +15,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       onClose={onClose}
-      slotProps={{
-        paper: {
-          className: css.paper ?? '',
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': t('mainMenu'),
-        },
-      }}
+      slotProps={{ paper: { className: css.paper ?? '', role: 'dialog', 'aria-modal': true, 'aria-label': t('mainMenu') } }}
     >
       <IconButton className={css.close ?? ''} aria-label={t('closeMenu')} onClick={onClose}>
         <Close />

@@ -47,11 +47,7 @@ const shown = (titles: readonly string[]) =>
 const few = ['WO261120PH00042', 'Demand forms'];
 const many = Array.from({ length: 20 }, (_, at) => `A rather long page name ${at + 1}`);
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Tab bar',
-  component: Stage,
-  args: { screen: shown(few), answers: [somebodySignedIn] },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Tab bar', component: Stage, args: { screen: shown(few), answers: [somebodySignedIn] } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -37,10 +37,7 @@ export function TabMenu({ place, onClose, onRename, onCloseTabs, onMove }: TabMe
       onClose={onClose}
       anchorEl={last?.anchor ?? null}
       slotProps={{ paper: { role: 'region', 'aria-label': t('more') } }}
-      {...(last?.position && {
-        anchorReference: 'anchorPosition' as const,
-        anchorPosition: last.position,
-      })}
+      {...(last?.position && { anchorReference: 'anchorPosition' as const, anchorPosition: last.position })}
     >
       {closings.map((closed) => (
         <MenuItem key={closed} onClick={act((tab) => onCloseTabs(tab, closed))}>

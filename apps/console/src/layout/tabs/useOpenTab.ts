@@ -7,10 +7,7 @@ import { tabKeyOf } from '../../shell/tabs/tabKeyOf';
 export function useOpenTab(): { key: string; href: string } {
   const place = useRouterState({ select: ({ matches, location }) => matches.at(-1) ?? location });
   return useMemo(
-    () => ({
-      key: tabKeyOf(place),
-      href: `${place.pathname}${stringifyPlainSearch(place.search as Record<string, unknown>)}`,
-    }),
+    () => ({ key: tabKeyOf(place), href: `${place.pathname}${stringifyPlainSearch(place.search as Record<string, unknown>)}` }),
     [place],
   );
 }

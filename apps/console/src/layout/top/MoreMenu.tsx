@@ -58,14 +58,7 @@ export function MoreMenu({ items, isGroupsOnly, isOpen }: { items: readonly Item
             <ListSubheader
               key={item.node.id}
               role="presentation"
-              sx={{
-                px: 2.5,
-                pt: 1,
-                fontSize: 12,
-                fontWeight: 600,
-                lineHeight: '26px',
-                color: 'ink.third',
-              }}
+              sx={{ px: 2.5, pt: 1, fontSize: 12, fontWeight: 600, lineHeight: '26px', color: 'ink.third' }}
             >
               {nameOf(menuName(item.node), locale)}
             </ListSubheader>

@@ -16,19 +16,14 @@ const role = {
 const meta: Meta<typeof Stage> = {
   title: 'console/Read-only view',
   component: Stage,
-  args: {
-    screen: () => <ViewBanner view={role} />,
-    answers: [answer(sysRoleApi.stopView, () => ({}))],
-  },
+  args: { screen: () => <ViewBanner view={role} />, answers: [answer(sysRoleApi.stopView, () => ({}))] },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const Role: Story = {};
 export const Person: Story = {
-  args: {
-    screen: () => <ViewBanner view={{ ...role, kind: 'user', name: 'Trần Ngọc Anh', enName: null, vnName: null }} />,
-  },
+  args: { screen: () => <ViewBanner view={{ ...role, kind: 'user', name: 'Trần Ngọc Anh', enName: null, vnName: null }} /> },
 };
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };

@@ -31,14 +31,7 @@ test('is left by the keyboard', async () => {
 
 test('leaves by itself when its time is over', async () => {
   const stopped = vi.fn(() => ({}));
-  const over = {
-    kind: 'role' as const,
-    name: '财务',
-    enName: 'Finance',
-    vnName: null,
-    until: '2026-11-20 09:00:00',
-    remainingSeconds: 0,
-  };
+  const over = { kind: 'role' as const, name: '财务', enName: 'Finance', vnName: null, until: '2026-11-20 09:00:00', remainingSeconds: 0 };
   await render(<Stage screen={() => <ViewBanner view={over} />} answers={[answer(sysRoleApi.stopView, stopped)]} />);
   await expect.poll(() => stopped.mock.calls.length).toBe(1);
 });

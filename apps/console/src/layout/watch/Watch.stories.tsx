@@ -3,11 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { Stage } from '../../kit/stage/Stage';
 import { Watch } from './Watch';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Offline and new version',
-  component: Stage,
-  args: { screen: Watch, answers: [] },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Offline and new version', component: Stage, args: { screen: Watch, answers: [] } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -20,10 +16,7 @@ export const Offline: Story = {
   },
 };
 export const OfflineChinese: Story = { beforeEach: cutOff, globals: { locale: 'zh-CN' } };
-export const OfflineVietnameseDark: Story = {
-  beforeEach: cutOff,
-  globals: { locale: 'vn', mode: 'dark' },
-};
+export const OfflineVietnameseDark: Story = { beforeEach: cutOff, globals: { locale: 'vn', mode: 'dark' } };
 
 /** A page that started with another script than the server now sends. */
 function deploy(): () => void {
@@ -54,13 +47,5 @@ export const NewVersion: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible());
   },
 };
-export const NewVersionChinese: Story = {
-  beforeEach: deploy,
-  play: comeBackLater,
-  globals: { locale: 'zh-CN' },
-};
-export const NewVersionVietnameseDark: Story = {
-  beforeEach: deploy,
-  play: comeBackLater,
-  globals: { locale: 'vn', mode: 'dark' },
-};
+export const NewVersionChinese: Story = { beforeEach: deploy, play: comeBackLater, globals: { locale: 'zh-CN' } };
+export const NewVersionVietnameseDark: Story = { beforeEach: deploy, play: comeBackLater, globals: { locale: 'vn', mode: 'dark' } };

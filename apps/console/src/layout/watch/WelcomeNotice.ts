@@ -18,10 +18,7 @@ export function WelcomeNotice(): null {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === homePath });
   const welcome = useEffectEvent(() => {
     if (isWelcomed(id)) return;
-    notify.info(t(isHome ? 'here' : 'elsewhere'), {
-      title: t('title', { name: nickName || name }),
-      key: 'welcome',
-    });
+    notify.info(t(isHome ? 'here' : 'elsewhere'), { title: t('title', { name: nickName || name }), key: 'welcome' });
   });
   useEffect(() => {
     const timer = setTimeout(() => welcome(), waitMs);
@@ -47,11 +44,7 @@ const strings = /* @__PURE__ */ defineStrings({
     here: 'Good to see you. This page shows what waits for you.',
     elsewhere: 'Good to see you. The console shows what waits for you.',
   },
-  'zh-CN': {
-    title: '欢迎，{name}',
-    here: '很高兴见到您，待办事项都列在本页。',
-    elsewhere: '很高兴见到您，待办事项都列在控制台。',
-  },
+  'zh-CN': { title: '欢迎，{name}', here: '很高兴见到您，待办事项都列在本页。', elsewhere: '很高兴见到您，待办事项都列在控制台。' },
   vn: {
     title: 'Chào mừng, {name}',
     here: 'Rất vui được gặp bạn. Việc đang chờ có ngay trên trang này.',

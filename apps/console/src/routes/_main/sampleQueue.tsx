@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaticScreen } from '../../layout/screen/StaticScreen';
 
-export const Route = createFileRoute('/_main/sampleQueue')({
-  component: () => <StaticScreen component="SampleQueue" />,
-});
+export const Route = createFileRoute('/_main/sampleQueue')({ component: () => <StaticScreen component="SampleQueue" /> });

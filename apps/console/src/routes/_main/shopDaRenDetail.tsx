@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaticScreen } from '../../layout/screen/StaticScreen';
 
-export const Route = createFileRoute('/_main/shopDaRenDetail')({
-  component: () => <StaticScreen component="ShopDetail" />,
-});
+export const Route = createFileRoute('/_main/shopDaRenDetail')({ component: () => <StaticScreen component="ShopDetail" /> });

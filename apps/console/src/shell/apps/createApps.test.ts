@@ -12,26 +12,10 @@ const node = (path: string): MenuNode => ({
   path,
   component: 'Screen',
   redirect: null,
-  meta: {
-    title: path,
-    enName: null,
-    vnName: null,
-    show: true,
-    hideChildren: false,
-    icon: null,
-    target: null,
-    link: null,
-  },
+  meta: { title: path, enName: null, vnName: null, show: true, hideChildren: false, icon: null, target: null, link: null },
 });
 
-const app = (code: string, active: boolean, menu: MenuNode[]): AppEntry => ({
-  code,
-  name: code,
-  enName: null,
-  vnName: null,
-  active,
-  menu,
-});
+const app = (code: string, active: boolean, menu: MenuNode[]): AppEntry => ({ code, name: code, enName: null, vnName: null, active, menu });
 
 const user = {
   id: '7',
@@ -53,10 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function start(menu: () => Promise<MenuNode[]> = async () => [node('/system/home')]) {
   const call = vi.fn(menu);
-  const session = {
-    getSnapshot: () => ({ status: 'signedIn', user }),
-    subscribe: () => () => undefined,
-  } as unknown as Session;
+  const session = { getSnapshot: () => ({ status: 'signedIn', user }), subscribe: () => () => undefined } as unknown as Session;
   return { apps: createApps({ client: { call } as unknown as Client, session }), call };
 }
 

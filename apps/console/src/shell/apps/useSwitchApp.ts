@@ -19,10 +19,7 @@ export function useSwitchApp(): (code: string) => Promise<void> {
       const { tree } = await apps.switchTo(code);
       await navigate({ href: leftHref(firstScreenOf(tree) ?? homePath) });
     } catch (error) {
-      notify.error(error instanceof Error && error.message ? error.message : t('failed'), {
-        title: t('failed'),
-        key: 'switch',
-      });
+      notify.error(error instanceof Error && error.message ? error.message : t('failed'), { title: t('failed'), key: 'switch' });
     }
   };
 }

@@ -63,10 +63,7 @@ export function createConsole(host: ConsoleHost = {}): Console {
     ...(host.store && { store: host.store }),
   });
   const apps = createApps({ client, session });
-  const dictionary = createDictionary({
-    fetchTree: () => client.call(dictionaryApi.tree),
-    storage: usableStorage(),
-  });
+  const dictionary = createDictionary({ fetchTree: () => client.call(dictionaryApi.tree), storage: usableStorage() });
   let wasSignedIn = session.getSnapshot().status !== 'anonymous';
   session.subscribe(() => {
     const { status, user } = session.getSnapshot();

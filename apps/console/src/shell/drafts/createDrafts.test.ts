@@ -10,15 +10,8 @@ function start(userId = '7', kept = new Map<string, string>()) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const page = {
-    sessionStorage,
-    addEventListener: (_: string, listener: () => void) => void leave.push(listener),
-  };
-  return {
-    drafts: createDrafts(userId, page as unknown as Window),
-    kept,
-    leave: () => leave.forEach((one) => one()),
-  };
+  const page = { sessionStorage, addEventListener: (_: string, listener: () => void) => void leave.push(listener) };
+  return { drafts: createDrafts(userId, page as unknown as Window), kept, leave: () => leave.forEach((one) => one()) };
 }
 
 test('what was typed comes back after a reload, for the same person only', () => {
@@ -38,9 +31,7 @@ test('leaving the page writes what is still resting', () => {
 
 test('passwords and codes are left out at any depth', () => {
   const { drafts } = start();
-  drafts.write('/users', 'edit', {
-    values: { name: 'An', password: 'x', list: [{ newPassword: 'y', captcha: '1', ok: 2 }] },
-  });
+  drafts.write('/users', 'edit', { values: { name: 'An', password: 'x', list: [{ newPassword: 'y', captcha: '1', ok: 2 }] } });
   expect(drafts.read('/users', 'edit')).toEqual({ values: { name: 'An', list: [{ ok: 2 }] } });
 });
 

@@ -65,10 +65,7 @@ function withoutSecrets(value: unknown): unknown {
 
 function read(userId: string, page: Pick<Window, 'sessionStorage'>): Kept {
   try {
-    const stored = JSON.parse(page.sessionStorage.getItem(draftsKey) ?? 'null') as {
-      userId?: string;
-      kept?: Kept;
-    } | null;
+    const stored = JSON.parse(page.sessionStorage.getItem(draftsKey) ?? 'null') as { userId?: string; kept?: Kept } | null;
     return stored?.userId === userId && typeof stored.kept === 'object' ? (stored.kept ?? {}) : {};
   } catch {
     return {};

@@ -25,12 +25,7 @@ export function buildMenuTree(nodes: readonly MenuNode[]): MenuItem[] {
   const itemOf = (node: MenuNode, parentPath: string): MenuItem => {
     const href = outerLink(node);
     const path = href ? '' : join(parentPath, node.path);
-    return {
-      node,
-      path,
-      href,
-      children: (childrenOf.get(node.id) ?? []).map((child) => itemOf(child, path)),
-    };
+    return { node, path, href, children: (childrenOf.get(node.id) ?? []).map((child) => itemOf(child, path)) };
   };
   return roots.map((node) => itemOf(node, ''));
 }

@@ -77,16 +77,6 @@ function node(
     name: `menu${id}`,
     component: more.component ?? null,
     redirect: more.redirect ?? null,
-    meta: {
-      title: path,
-      enName: null,
-      vnName: null,
-      show: true,
-      hideChildren: false,
-      icon: null,
-      target: null,
-      link: null,
-      ...more.meta,
-    },
+    meta: { title: path, enName: null, vnName: null, show: true, hideChildren: false, icon: null, target: null, link: null, ...more.meta },
   };
 }

@@ -10,16 +10,7 @@ const node = (path: string, show = true): MenuNode => ({
   path,
   component: 'Screen',
   redirect: null,
-  meta: {
-    title: path,
-    enName: null,
-    vnName: null,
-    show,
-    hideChildren: false,
-    icon: null,
-    target: null,
-    link: null,
-  },
+  meta: { title: path, enName: null, vnName: null, show, hideChildren: false, icon: null, target: null, link: null },
 });
 const tree = (...nodes: MenuNode[]) => buildMenuTree(nodes);
 const paths = (menu: ReturnType<typeof withHome>) => menu.map(({ path }) => path);

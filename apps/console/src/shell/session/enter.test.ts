@@ -33,17 +33,9 @@ function consoleWith({
     signOut: vi.fn(async () => ({})),
   };
   const apps = { prepare: vi.fn(async () => undefined) };
-  const dictionary = {
-    state: () => ({ hasData: false }),
-    load: vi.fn(() => Promise.reject(new Error('down'))),
-  };
+  const dictionary = { state: () => ({ hasData: false }), load: vi.fn(() => Promise.reject(new Error('down'))) };
   const leaving = { isLeaving: () => isLeaving };
-  return {
-    console: { session, apps, dictionary, leaving } as unknown as Console,
-    session,
-    apps,
-    dictionary,
-  };
+  return { console: { session, apps, dictionary, leaving } as unknown as Console, session, apps, dictionary };
 }
 
 test('the first navigation fetches the person, the applications and the dictionary, which may fail', async () => {
@@ -75,12 +67,8 @@ test('no token signs out and leads to sign-in with redirect /welcome', async () 
 test('the page that was asked for without a token opens after signing in, once and only where nothing else was asked for', async () => {
   await enter(consoleWith({ hasToken: false }).console, '/shop?pageNo=2&country=PH');
   const signedIn = consoleWith({ user: person }).console;
-  expect(await enter(signedIn, '/user/login?redirect=%2Fwelcome')).toMatchObject({
-    to: '/shop?pageNo=2&country=PH',
-  });
-  expect(await enter(signedIn, '/user/login?redirect=%2Fwelcome')).toMatchObject({
-    to: '/welcome',
-  });
+  expect(await enter(signedIn, '/user/login?redirect=%2Fwelcome')).toMatchObject({ to: '/shop?pageNo=2&country=PH' });
+  expect(await enter(signedIn, '/user/login?redirect=%2Fwelcome')).toMatchObject({ to: '/welcome' });
   await enter(consoleWith({ hasToken: false }).console, '/shop');
   expect(await enter(signedIn, '/user/login?redirect=%2Frule')).toMatchObject({ to: '/rule' });
   expect(await enter(signedIn, '/user/login')).toMatchObject({ to: '/welcome' });
@@ -102,17 +90,12 @@ test('a person who cannot be fetched leads to sign-in with the whole path', asyn
 });
 
 test('a person without menus is answered as such', async () => {
-  const { console } = consoleWith({
-    load: () => Promise.resolve({ id: '8', menus: [] } as unknown as LoginUser),
-  });
+  const { console } = consoleWith({ load: () => Promise.resolve({ id: '8', menus: [] } as unknown as LoginUser) });
   expect(await enter(console, '/welcome')).toEqual({ type: 'noMenus' });
 });
 
 test('a call that was cut off because the page leaves signs nobody out', async () => {
-  const { console, session } = consoleWith({
-    load: () => Promise.reject(new Error('aborted')),
-    isLeaving: true,
-  });
+  const { console, session } = consoleWith({ load: () => Promise.reject(new Error('aborted')), isLeaving: true });
   const entrance = await Promise.race([enter(console, '/welcome'), new Promise((resolve) => setTimeout(() => resolve('waits'), 20))]);
   expect(entrance).toBe('waits');
   expect(session.signOut).not.toHaveBeenCalled();

@@ -8,10 +8,7 @@ import { viewChangedKey } from './viewChangedKey';
  * Looking at the console as a role or a person. The page starts anew on both ways, so that nothing loaded with other
  * rights stays; other tabs of the browser share the session and are told.
  */
-export function useView(): {
-  viewAs: (kind: 'role' | 'user', id: string) => Promise<void>;
-  leave: () => Promise<void>;
-} {
+export function useView(): { viewAs: (kind: 'role' | 'user', id: string) => Promise<void>; leave: () => Promise<void> } {
   const { client, openAnew } = useConsole();
   const change = useCallback(
     async (call: Promise<unknown>) => {

@@ -3,30 +3,13 @@ import { asSettings, createSettings, defaultSettings, settingsKey } from './crea
 
 function fakePage(kept: Record<string, string> = {}) {
   const listeners: ((event: { key: string }) => void)[] = [];
-  const localStorage = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-  };
-  const page = {
-    localStorage,
-    addEventListener: (_: string, listener: (event: { key: string }) => void) => void listeners.push(listener),
-  };
-  return {
-    kept,
-    page: page as unknown as Window,
-    tell: (key: string) => listeners.forEach((listener) => listener({ key })),
-  };
+  const localStorage = { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) };
+  const page = { localStorage, addEventListener: (_: string, listener: (event: { key: string }) => void) => void listeners.push(listener) };
+  return { kept, page: page as unknown as Window, tell: (key: string) => listeners.forEach((listener) => listener({ key })) };
 }
 
 test('what does not fit falls back to the default, the rest stays', () => {
-  const kept = {
-    mode: 'neon',
-    layout: 'top',
-    primary: 'javascript:1',
-    multiTab: true,
-    quietNotices: ['x'],
-    extra: 1,
-  };
+  const kept = { mode: 'neon', layout: 'top', primary: 'javascript:1', multiTab: true, quietNotices: ['x'], extra: 1 };
   expect(asSettings(kept)).toEqual({ ...defaultSettings, layout: 'top', multiTab: true });
   expect(asSettings('nonsense')).toEqual(defaultSettings);
 });

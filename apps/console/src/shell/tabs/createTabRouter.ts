@@ -25,13 +25,7 @@ export function createTabRouter<Router extends AnyRouter>(router: Router, tabKey
   };
   const state = combined(stores);
   const own: Record<PropertyKey, unknown> = {
-    stores: {
-      ...stores,
-      __store: {
-        get: state,
-        subscribe: (listener: () => void) => real.__store.subscribe(listener),
-      },
-    },
+    stores: { ...stores, __store: { get: state, subscribe: (listener: () => void) => real.__store.subscribe(listener) } },
   };
   const bound = new Map<PropertyKey, unknown>();
   // What a screen finishes after its tab was left takes nobody away from another one.
@@ -82,12 +76,7 @@ function gate<Value>(store: Store<Value>, isOpen: () => boolean, instead?: Value
 
 /** The whole state, the same object as long as no part of it changed. */
 function combined({ status, matches, location, resolvedLocation }: Pick<Stores, 'status' | 'matches' | 'location' | 'resolvedLocation'>) {
-  const read = () => ({
-    status: status.get(),
-    matches: matches.get(),
-    location: location.get(),
-    resolvedLocation: resolvedLocation.get(),
-  });
+  const read = () => ({ status: status.get(), matches: matches.get(), location: location.get(), resolvedLocation: resolvedLocation.get() });
   let parts = read();
   let whole = { ...parts, isLoading: parts.status === 'pending' };
   return () => {

@@ -64,13 +64,7 @@ test('tabs move to another place, and nowhere beyond the row', () => {
 test('name, title and scroll come back after a reload, for the same person only', () => {
   const { tabs, storage } = three();
   tabs.change('/b', { name: 'Mine', scrollY: 340 });
-  expect(createTabs('7', storage).get()[1]).toEqual({
-    key: '/b',
-    href: '/b',
-    title: null,
-    name: 'Mine',
-    scrollY: 340,
-  });
+  expect(createTabs('7', storage).get()[1]).toEqual({ key: '/b', href: '/b', title: null, name: 'Mine', scrollY: 340 });
   expect(createTabs('8', storage).get()).toEqual([]);
 });
 

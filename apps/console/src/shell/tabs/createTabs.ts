@@ -67,10 +67,7 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
     judge(key, closed, openKey) {
       const answer = closeTabs(tabs, key, closed);
       if ('refused' in answer) return answer;
-      return {
-        closed: tabs.filter((tab) => !answer.kept.includes(tab)),
-        next: tabAfterClosing(tabs, answer.kept, openKey),
-      };
+      return { closed: tabs.filter((tab) => !answer.kept.includes(tab)), next: tabAfterClosing(tabs, answer.kept, openKey) };
     },
     remove(keys, { isGivenUp } = { isGivenUp: true }) {
       if (isGivenUp) keys.forEach(note);

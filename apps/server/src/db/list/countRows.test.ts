@@ -115,9 +115,7 @@ describe('totals', () => {
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('totals on several connections', () => {
   it('change for every instance with the commit, not before, and writers do not wait for each other', async () => {
-    const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as {
-      rows: { name: string }[];
-    };
+    const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     url.pathname = `/${rows[0]?.name}`;
     const other = await connectPostgres({ ...server.config, DATABASE_URL: url.href }, () => {});

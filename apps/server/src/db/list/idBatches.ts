@@ -27,10 +27,7 @@ export async function* idBatches(
 ): AsyncGenerator<string[]> {
   const order = orderOf(table, sorting, query);
   const way = { table, order, beside, atOnce };
-  yield* walk(db, {
-    ...way,
-    where: and(where, order.by.notNull ? undefined : sql`${order.by} is not null`),
-  });
+  yield* walk(db, { ...way, where: and(where, order.by.notNull ? undefined : sql`${order.by} is not null`) });
   if (!order.by.notNull) yield* walk(db, { ...way, where: and(where, isNull(order.by)) });
 }
 

@@ -44,11 +44,7 @@ describe.each(cases)('sorted by $sortField, $sortOrder', (query) => {
     const all = await byOffset(query);
     const seen: unknown[] = [];
     for (let pageNo = 1; pageNo <= 47; pageNo += 1) {
-      const { rows, totalRows } = await listPage(server.services.database.db, listing, {
-        pageNo,
-        pageSize: 97,
-        ...query,
-      });
+      const { rows, totalRows } = await listPage(server.services.database.db, listing, { pageNo, pageSize: 97, ...query });
       expect(totalRows).toBe(4503);
       seen.push(...rows.map((row) => row['id']));
     }

@@ -43,10 +43,7 @@ export async function listPage(
   if (offset >= totalRows) return { rows: [], totalRows };
   const suited = { ...cut, where: whereMany && totalRows > many ? whereMany : where };
   const isSteady = !sorting.unsteady?.includes(order.by);
-  return {
-    rows: offset < deepFrom ? await rowsAt(db, suited) : await deepRows(db, suited, { totalRows, isSteady }),
-    totalRows,
-  };
+  return { rows: offset < deepFrom ? await rowsAt(db, suited) : await deepRows(db, suited, { totalRows, isSteady }), totalRows };
 }
 
 /** A page and the total in one statement, which whoever asks next does without: a total that is known, or counted already for somebody else, is not counted again. */
@@ -58,10 +55,7 @@ async function countedPage(db: Db, cut: Cut): Promise<{ rows: Row[]; totalRows: 
   }
   let found: Row[] | undefined;
   const totalRows = await total(async () => {
-    const { rows, number } = await tableRowsWith(db, cut.table, {
-      ...cutOf(cut),
-      number: numberOfRows(cut),
-    });
+    const { rows, number } = await tableRowsWith(db, cut.table, { ...cutOf(cut), number: numberOfRows(cut) });
     found = rows;
     // Behind the last page no row brings the number along.
     return number ?? (cut.offset === 0 ? 0 : (await db.select({ n: count() }).from(cut.table).where(cut.where))[0]?.n) ?? 0;

@@ -25,11 +25,7 @@ export interface Order {
 
 export function orderOf(table: IdTable, { sorts, fallback }: Sorting, { sortField, sortOrder }: SortQuery): Order {
   const named = sortField === undefined || !Object.hasOwn(sorts, sortField) ? undefined : sorts[sortField];
-  return {
-    by: named ?? fallback.by,
-    id: table.id,
-    descending: (named ? sortOrder : fallback.order) === 'descend',
-  };
+  return { by: named ?? fallback.by, id: table.id, descending: (named ? sortOrder : fallback.order) === 'descend' };
 }
 
 export const forwards = ({ by, id, descending }: Order): SQL[] =>

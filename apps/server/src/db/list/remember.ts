@@ -20,9 +20,7 @@ export function remember<Found>(most: number): Remembered<Found> {
     if (known.size > most && oldest !== undefined) known.delete(oldest);
     return finding;
   };
-  return Object.assign(ask, {
-    knows: (db: Db, key: string) => byDb.get(underneath(db))?.has(key) ?? false,
-  });
+  return Object.assign(ask, { knows: (db: Db, key: string) => byDb.get(underneath(db))?.has(key) ?? false });
 }
 
 interface Remembered<Found> {

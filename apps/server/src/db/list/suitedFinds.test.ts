@@ -24,16 +24,10 @@ describe('a keyword in a long log', () => {
     ['rare.bird', containsIndexed, 25],
   ] as const)('%s is looked for in the way that costs less, and found as often', async (term, suited, rows) => {
     const { db } = server.services.database;
-    const finds = await suitedFinds(db, {
-      table: operationLogs,
-      column: operationLogs.accountFolded,
-      term,
-    });
+    const finds = await suitedFinds(db, { table: operationLogs, column: operationLogs.accountFolded, term });
     expect(finds).toBe(suited);
     expect((await db.select({ n: count() }).from(operationLogs).where(finds(operationLogs.accountFolded, term)))[0]?.n).toBe(rows);
     const root = await server.as('superAdmin');
-    expect((await root.get('/main/sysOpLog/page', { account: term })).body.data).toMatchObject({
-      totalRows: rows,
-    });
+    expect((await root.get('/main/sysOpLog/page', { account: term })).body.data).toMatchObject({ totalRows: rows });
   });
 });

@@ -60,9 +60,7 @@ class GatheringSession extends NodePgSession<Record<string, never>, Record<strin
 
   override prepareQuery: NodePgSession<Record<string, never>, Record<string, never>>['prepareQuery'] = (query, fields, ...rest) => {
     const isRead = fields !== undefined && fields.length <= mostColumns && /^\s*(?:select|\(select)/i.test(query.sql);
-    const ask = async () => ({
-      rows: isRead ? await this.gather(query, fields) : await rowsOf(this.db, statementOf(query)),
-    });
+    const ask = async () => ({ rows: isRead ? await this.gather(query, fields) : await rowsOf(this.db, statementOf(query)) });
     return new NodePgSession({ query: ask } as unknown as NodePgClient, dialect, undefined).prepareQuery(query, fields, ...rest);
   };
 

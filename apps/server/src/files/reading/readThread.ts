@@ -5,9 +5,7 @@ import { readImage } from '../readImage';
 import { readFile } from '../sheets/readFile';
 import type { Kind, ReadAnswer, ReadOrder, Readings } from './Reading';
 
-const readers: {
-  [K in Kind]: (bytes: Buffer, name: string) => Readings[K] | Promise<Readings[K]>;
-} = {
+const readers: { [K in Kind]: (bytes: Buffer, name: string) => Readings[K] | Promise<Readings[K]> } = {
   image: readImage,
   document: readDocument,
   sheet: (bytes, name) => readFile(name, bytes),
@@ -16,9 +14,7 @@ const readers: {
 /** Reads uploads one after another, so that a hostile one keeps nobody waiting but this thread. */
 async function read({ kind, name, bytes }: ReadOrder): Promise<ReadAnswer> {
   try {
-    return {
-      reading: await readers[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name),
-    };
+    return { reading: await readers[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: { reason: error.reason, params: error.params } };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

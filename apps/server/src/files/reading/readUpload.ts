@@ -12,11 +12,7 @@ interface Lane {
 }
 
 /** Two, so that one slow file does not stop all the others. */
-const lanes: readonly Lane[] = Array.from({ length: 2 }, () => ({
-  thread: undefined,
-  last: Promise.resolve(),
-  waiting: 0,
-}));
+const lanes: readonly Lane[] = Array.from({ length: 2 }, () => ({ thread: undefined, last: Promise.resolve(), waiting: 0 }));
 
 /**
  * Longest reading in milliseconds, and the refusal of one that takes longer or more memory than its thread has. What a file may hold is

@@ -25,12 +25,8 @@ export function readXlsx(bytes: Buffer): Sheet {
 function firstSheet(book: string, links: string): string {
   const targets = new Map<string, string>();
   let relation: string | undefined;
-  read(links, {
-    open: (name, { Id, Target }) => void (name === 'Relationship' && Id && Target && targets.set(Id, Target)),
-  });
-  read(book, {
-    open: (name, attributes) => void (name === 'sheet' && (relation ??= attributes['r:id'])),
-  });
+  read(links, { open: (name, { Id, Target }) => void (name === 'Relationship' && Id && Target && targets.set(Id, Target)) });
+  read(book, { open: (name, attributes) => void (name === 'sheet' && (relation ??= attributes['r:id'])) });
   const target = relation === undefined ? undefined : targets.get(relation);
   return target === undefined ? 'xl/worksheets/sheet1.xml' : target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
@@ -91,10 +87,7 @@ function readRows(xml: string, shared: readonly string[]): Sheet {
 function number(text: string): string {
   if (text === '' || !Number.isFinite(Number(text))) return text;
   return Number.isSafeInteger(Number(text)) || /[eE]|\.\d{11,}/.test(text)
-    ? Number(Number(text).toPrecision(15)).toLocaleString('en-US', {
-        useGrouping: false,
-        maximumFractionDigits: 10,
-      })
+    ? Number(Number(text).toPrecision(15)).toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 })
     : text;
 }
 

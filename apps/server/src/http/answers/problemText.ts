@@ -6,11 +6,7 @@ import { notLink } from './refuseField';
 
 /** What to type, for each form that the contract asks text to have, and for those of zod that it uses. */
 const forms = {
-  id: {
-    'zh-CN': '请填写由数字组成的编号。',
-    en: 'Enter an id: digits only.',
-    vn: 'Hãy nhập mã chỉ gồm chữ số.',
-  },
+  id: { 'zh-CN': '请填写由数字组成的编号。', en: 'Enter an id: digits only.', vn: 'Hãy nhập mã chỉ gồm chữ số.' },
   line: {
     'zh-CN': '请填写一行文字，不要换行。',
     en: 'Enter one line, without line breaks or control characters.',
@@ -93,16 +89,8 @@ const forms = {
     en: 'Begin with a letter: up to 80 letters, digits, dots, colons, underscores or hyphens.',
     vn: 'Hãy bắt đầu bằng chữ cái: tối đa 80 chữ cái, chữ số, dấu chấm, hai chấm, gạch dưới hoặc gạch nối.',
   },
-  email: {
-    'zh-CN': '邮箱格式不正确。',
-    en: 'This is not an e-mail address.',
-    vn: 'Email không hợp lệ.',
-  },
-  uuid: {
-    'zh-CN': '请填写通用唯一标识符。',
-    en: 'This is not a UUID.',
-    vn: 'Đây không phải là UUID hợp lệ.',
-  },
+  email: { 'zh-CN': '邮箱格式不正确。', en: 'This is not an e-mail address.', vn: 'Email không hợp lệ.' },
+  uuid: { 'zh-CN': '请填写通用唯一标识符。', en: 'This is not a UUID.', vn: 'Đây không phải là UUID hợp lệ.' },
 } as const satisfies Record<TextForm | 'email' | 'uuid', Record<Language, string>>;
 
 const isForm = (format: string): format is keyof typeof forms => Object.hasOwn(forms, format);
@@ -110,60 +98,24 @@ const isForm = (format: string): format is keyof typeof forms => Object.hasOwn(f
 const words = {
   ...forms,
   required: { 'zh-CN': '此项必填。', en: 'This is required.', vn: 'Mục này là bắt buộc.' },
-  tooShort: {
-    'zh-CN': '至少 {n} 个字符。',
-    en: 'At least {n} characters.',
-    vn: 'Ít nhất {n} ký tự.',
-  },
+  tooShort: { 'zh-CN': '至少 {n} 个字符。', en: 'At least {n} characters.', vn: 'Ít nhất {n} ký tự.' },
   tooLong: { 'zh-CN': '最多 {n} 个字符。', en: 'At most {n} characters.', vn: 'Tối đa {n} ký tự.' },
   tooFew: { 'zh-CN': '至少 {n} 项。', en: 'At least {n} of them.', vn: 'Ít nhất {n} mục.' },
   tooMany: { 'zh-CN': '最多 {n} 项。', en: 'At most {n} of them.', vn: 'Tối đa {n} mục.' },
   tooSmall: { 'zh-CN': '不能小于 {n}。', en: 'Not less than {n}.', vn: 'Không nhỏ hơn {n}.' },
   tooBig: { 'zh-CN': '不能大于 {n}。', en: 'Not more than {n}.', vn: 'Không lớn hơn {n}.' },
-  future: {
-    'zh-CN': '日期不能晚于今天。',
-    en: 'This day is in the future.',
-    vn: 'Ngày này ở tương lai.',
-  },
+  future: { 'zh-CN': '日期不能晚于今天。', en: 'This day is in the future.', vn: 'Ngày này ở tương lai.' },
   tooEarly: { 'zh-CN': '日期不能早于 {n}。', en: 'Not before {n}.', vn: 'Không trước ngày {n}.' },
   notText: { 'zh-CN': '请填写文字。', en: 'This is not text.', vn: 'Đây không phải là văn bản.' },
-  notList: {
-    'zh-CN': '此项应为列表。',
-    en: 'This is not a list.',
-    vn: 'Đây không phải là danh sách.',
-  },
-  notFields: {
-    'zh-CN': '此项应为一组字段。',
-    en: 'This is not a set of fields.',
-    vn: 'Đây không phải là một nhóm trường.',
-  },
-  notYesNo: {
-    'zh-CN': '请填写是或否。',
-    en: 'This is neither true nor false.',
-    vn: 'Đây không phải là đúng hoặc sai.',
-  },
+  notList: { 'zh-CN': '此项应为列表。', en: 'This is not a list.', vn: 'Đây không phải là danh sách.' },
+  notFields: { 'zh-CN': '此项应为一组字段。', en: 'This is not a set of fields.', vn: 'Đây không phải là một nhóm trường.' },
+  notYesNo: { 'zh-CN': '请填写是或否。', en: 'This is neither true nor false.', vn: 'Đây không phải là đúng hoặc sai.' },
   notNumber: { 'zh-CN': '请填写数字。', en: 'This is not a number.', vn: 'Đây không phải là số.' },
-  notWhole: {
-    'zh-CN': '请填写整数。',
-    en: 'This is not a whole number.',
-    vn: 'Đây không phải là số nguyên.',
-  },
-  notAllowed: {
-    'zh-CN': '此值不在可选范围内。',
-    en: 'This is none of the choices.',
-    vn: 'Giá trị này không có trong các lựa chọn.',
-  },
+  notWhole: { 'zh-CN': '请填写整数。', en: 'This is not a whole number.', vn: 'Đây không phải là số nguyên.' },
+  notAllowed: { 'zh-CN': '此值不在可选范围内。', en: 'This is none of the choices.', vn: 'Giá trị này không có trong các lựa chọn.' },
   unknown: { 'zh-CN': '没有此字段。', en: 'There is no such field.', vn: 'Không có trường này.' },
-  form: {
-    'zh-CN': '格式不正确。',
-    en: 'This does not have the right form.',
-    vn: 'Không đúng định dạng.',
-  },
-  unstorable: {
-    'zh-CN': '含有无法保存的字符。',
-    en: 'This has a character that cannot be stored.',
-    vn: 'Có ký tự không lưu được.',
-  },
+  form: { 'zh-CN': '格式不正确。', en: 'This does not have the right form.', vn: 'Không đúng định dạng.' },
+  unstorable: { 'zh-CN': '含有无法保存的字符。', en: 'This has a character that cannot be stored.', vn: 'Có ký tự không lưu được.' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 type Issue = z.core.$ZodRawIssue;
@@ -210,11 +162,7 @@ const smallOf = (origin: string, minimum: number | bigint): [word: keyof typeof 
   return [origin === 'string' ? 'tooShort' : 'tooFew', minimum];
 };
 
-const bigWords: Record<string, keyof typeof words> = {
-  string: 'tooLong',
-  array: 'tooMany',
-  date: 'future',
-};
+const bigWords: Record<string, keyof typeof words> = { string: 'tooLong', array: 'tooMany', date: 'future' };
 const typeWords: Record<string, keyof typeof words> = {
   number: 'notNumber',
   int: 'notWhole',

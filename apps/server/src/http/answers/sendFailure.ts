@@ -26,13 +26,5 @@ export function failureOf({ reason, code, params, field, fields: known }: Refusa
     ? { [field]: message }
     : known && Object.fromEntries(Object.entries(known).map(([name, said]) => [name, sayIn(language, said)]));
   const missing = reason === 'noPermission' && params['permission'] ? { permission: permissionOf(String(params['permission'])) } : {};
-  return {
-    success: false,
-    code,
-    message,
-    data: null,
-    requestId: request.id,
-    ...(fields ? { fields } : {}),
-    ...missing,
-  };
+  return { success: false, code, message, data: null, requestId: request.id, ...(fields ? { fields } : {}), ...missing };
 }

@@ -29,13 +29,7 @@ function json(schema: z.ZodType, io: 'input' | 'output'): string {
   return text(JSON.stringify(rest, null, 2));
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const text = (value: string): string => value.replaceAll(/[&<>"']/g, (char) => entities[char] ?? char);
 

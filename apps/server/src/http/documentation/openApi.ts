@@ -20,13 +20,7 @@ export function openApiDocument(areas: Record<string, Area>) {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { Failure: schemaOf(failureSchema, 'output') },
     },
-    'x-errors': Object.entries(errors).map(([name, { code, status, client, en }]) => ({
-      name,
-      code,
-      status,
-      client,
-      text: en,
-    })),
+    'x-errors': Object.entries(errors).map(([name, { code, status, client, en }]) => ({ name, code, status, client, text: en })),
   };
 }
 
@@ -47,25 +41,14 @@ function operation({ tag, name, endpoint }: Named) {
     ...(method === 'GET' ? { parameters: parametersOf(input) } : { requestBody: bodyOf(endpoint) }),
     responses: {
       200: { description: 'Done, or refused with success: false', content: answerOf(endpoint) },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
     },
   };
 }
 
 function parametersOf(input: z.ZodType) {
-  const { properties = {}, required = [] } = schemaOf(input, 'input') as {
-    properties?: Record<string, unknown>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
+  const { properties = {}, required = [] } = schemaOf(input, 'input') as { properties?: Record<string, unknown>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
 
 const bodyOf = ({ body, input }: Endpoint) =>
@@ -74,11 +57,7 @@ const bodyOf = ({ body, input }: Endpoint) =>
         required: true,
         content: {
           'multipart/form-data': {
-            schema: {
-              type: 'object',
-              required: ['file'],
-              properties: { file: { type: 'string', format: 'binary' } },
-            },
+            schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
           },
         },
       }
@@ -91,23 +70,12 @@ function answerOf({ answer, output }: Endpoint) {
   const success = {
     type: 'object',
     required: ['success', 'code', 'message', 'data'],
-    properties: {
-      success: { const: true },
-      code: { const: 200 },
-      message: { type: 'string' },
-      data,
-    },
+    properties: { success: { const: true }, code: { const: 200 }, message: { type: 'string' }, data },
   };
-  return {
-    'application/json': { schema: { anyOf: [success, { $ref: '#/components/schemas/Failure' }] } },
-  };
+  return { 'application/json': { schema: { anyOf: [success, { $ref: '#/components/schemas/Failure' }] } } };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return rest;
 }

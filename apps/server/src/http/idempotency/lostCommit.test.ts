@@ -32,9 +32,7 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
   beforeAll(async () => {
     prepared = await preparedPostgres(config, adminUrl);
     line = await openLine(prepared.url);
-    server = await start(config, {
-      database: await connectPostgres({ ...config, DATABASE_URL: line.url }, () => {}),
-    });
+    server = await start(config, { database: await connectPostgres({ ...config, DATABASE_URL: line.url }, () => {}) });
     const client = testClient(server.url);
     root = client.withToken(await client.login('superAdmin', demoPassword));
   });
@@ -61,12 +59,7 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
     expect(line.forgotten()).toBeGreaterThan(before);
     line.mend();
     const answers: Awaited<ReturnType<typeof send>>[] = [];
-    await expect
-      .poll(async () => answers[answers.push(await send()) - 1]?.status, {
-        timeout: 10_000,
-        interval: 100,
-      })
-      .toBe(200);
+    await expect.poll(async () => answers[answers.push(await send()) - 1]?.status, { timeout: 10_000, interval: 100 }).toBe(200);
     return answers.at(-1);
   }
 
@@ -88,10 +81,7 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
         async (code) => ((await root.post('/main/sysPos/add', { code: `batch.${code}`, name: code })).body.data as { id: string }).id,
       ),
     );
-    expect((await lose(root, ['/main/sysPos/delete', { ids }, 'lost-batch']))?.body.data).toEqual({
-      ok: ids,
-      failed: [],
-    });
+    expect((await lose(root, ['/main/sysPos/delete', { ids }, 'lost-batch']))?.body.data).toEqual({ ok: ids, failed: [] });
     expect((await noted('superAdmin', 'sysPos.delete')).toSorted()).toEqual(ids.map((id) => `sysPos:${id}`).toSorted());
   });
 
@@ -108,13 +98,7 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
     const before = (await db().select().from(positions)).length;
     await db()
       .insert(idempotencyKeys)
-      .values({
-        userId: '1',
-        key: 'taken',
-        requestHash: 'x',
-        holder: 'other',
-        expireTime: new Date(Date.now() + 60_000),
-      });
+      .values({ userId: '1', key: 'taken', requestHash: 'x', holder: 'other', expireTime: new Date(Date.now() + 60_000) });
     const record = recordOn({ userId: '1', key: 'taken', requestHash: 'x', holder: 'late' }, null, {
       vault: server.services.vault,
       isOver: () => false,

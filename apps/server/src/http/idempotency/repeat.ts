@@ -56,10 +56,7 @@ export const repeatWrites =
         // What was committed before may be why it is refused now: the first answer said so.
         const first = claimed.steps && settled();
         if (first) return first;
-        await keepAnswer(db, own, vault, {
-          status: error.status,
-          answer: failureOf(error, request),
-        });
+        await keepAnswer(db, own, vault, { status: error.status, answer: failureOf(error, request) });
         throw error;
       });
     isOver = true;

@@ -32,14 +32,7 @@ export async function claimKey(
     .values({ userId, key, requestHash, holder, expireTime: lease })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: {
-        requestHash,
-        holder,
-        status: null,
-        answer: null,
-        createTime: sql`now()`,
-        expireTime: lease,
-      },
+      set: { requestHash, holder, status: null, answer: null, createTime: sql`now()`, expireTime: lease },
       // What was committed under a key is never done under another meaning of it.
       setWhere: sql`${idempotencyKeys.expireTime} < now() and (${idempotencyKeys.steps} is null or ${idempotencyKeys.requestHash} = ${requestHash})`,
     })

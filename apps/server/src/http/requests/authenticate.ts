@@ -6,12 +6,7 @@ import { Refusal } from '../answers/refusal';
 export type ReadCaller = (token: string) => Promise<Caller | 'unknown' | 'expired' | 'frozen' | 'deleted'>;
 
 const tokenShape = /^[\w-]{43}$/;
-const refusals = {
-  unknown: 'tokenWrong',
-  expired: 'loginExpired',
-  frozen: 'accountFrozen',
-  deleted: 'noLoginUser',
-} as const;
+const refusals = { unknown: 'tokenWrong', expired: 'loginExpired', frozen: 'accountFrozen', deleted: 'noLoginUser' } as const;
 
 /** The token of an Authorization header: 1011004 when missing, 1011005 when not a bearer. */
 export function bearerOf(header: string | undefined): string {

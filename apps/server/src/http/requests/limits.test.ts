@@ -102,11 +102,7 @@ describe('text that cannot be read', () => {
     const { token } = await server.as('superAdmin');
     const authorization = `Bearer ${token}`;
     const send = (type: string, body: string) =>
-      server.send('/main/sysFileInfo/upload', {
-        method: 'POST',
-        headers: { authorization, 'content-type': type },
-        body,
-      });
+      server.send('/main/sysFileInfo/upload', { method: 'POST', headers: { authorization, 'content-type': type }, body });
     const begun = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nabc';
     for (const [type, body] of [
       ['multipart/form-data', begun],
@@ -154,19 +150,10 @@ describe('C-36 pages', () => {
   it('C-35 takes wildcards literally', async () => {
     const admin = await server.as('superAdmin');
     for (const account of ['%', '_', '\\', '%'.repeat(60)]) {
-      expect((await admin.get('/main/sysOnlineUser/list', { account })).body.data).toMatchObject({
-        totalRows: 0,
-        rows: [],
-      });
+      expect((await admin.get('/main/sysOnlineUser/list', { account })).body.data).toMatchObject({ totalRows: 0, rows: [] });
     }
     expect(
-      (
-        await admin.get('/main/sysOnlineUser/list', {
-          account: 'PERADM',
-          sortField: 'account',
-          sortOrder: 'ascend',
-        })
-      ).body.data,
+      (await admin.get('/main/sysOnlineUser/list', { account: 'PERADM', sortField: 'account', sortOrder: 'ascend' })).body.data,
     ).toMatchObject({ pageNo: 1, pageSize: 10 });
   });
 });
@@ -202,10 +189,7 @@ describe('pages of other sites', () => {
   it('C-112 get no CORS header for any method', async () => {
     for (const origin of ['https://evil.test', 'null', 'https://127.0.0.1.evil.test']) {
       for (const method of ['GET', 'POST', 'OPTIONS']) {
-        const { headers } = await server.send('/main/login', {
-          method,
-          headers: { origin, 'access-control-request-method': 'POST' },
-        });
+        const { headers } = await server.send('/main/login', { method, headers: { origin, 'access-control-request-method': 'POST' } });
         expect(headers.get('access-control-allow-origin')).toBeNull();
         expect(headers.get('access-control-allow-credentials')).toBeNull();
       }
@@ -269,11 +253,7 @@ describe('C-97 a repeated write', () => {
         .mockImplementationOnce(() => Promise.reject(away))
         .mockImplementation(begin);
     expect((await change(client, 'key-3', 'a-brand-new-one')).status).toBe(status);
-    await expect
-      .poll(async () => (await change(client, 'key-3', 'a-brand-new-one')).status, {
-        timeout: 10_000,
-      })
-      .toBe(200);
+    await expect.poll(async () => (await change(client, 'key-3', 'a-brand-new-one')).status, { timeout: 10_000 }).toBe(200);
     expect(missed).toBeGreaterThan(3);
     expect(await changes(account)).toHaveLength(1);
     vi.restoreAllMocks();

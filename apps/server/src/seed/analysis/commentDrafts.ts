@@ -4,14 +4,7 @@ import { logNormal, weighted } from '../demo/distributions';
 import { pick } from '../demo/random';
 import { commentLines, type Lines } from './commentLines';
 
-const languages: Record<string, Language> = {
-  PH: 'fil',
-  MY: 'ms',
-  TH: 'th',
-  VN: 'vi',
-  SG: 'en',
-  ID: 'id',
-};
+const languages: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi', SG: 'en', ID: 'id' };
 const names: Record<string, readonly [string, ...string[]]> = {
   PH: ['grace.t', 'jas_v', 'tintin.s', 'momshie.kris', 'angel_mnl', 'markj'],
   MY: ['aisyah', 'hafiz.my', 'weiling', 'priya_k', 'siti.r'],

@@ -70,11 +70,5 @@ export const demoLibraries: readonly {
       ['xịn', 'vi', 90],
     ],
   },
-  {
-    libraryName: 'Last campaign',
-    purpose: 1,
-    scope: [10],
-    isEnabled: false,
-    words: [['11.11'], ['double day']],
-  },
+  { libraryName: 'Last campaign', purpose: 1, scope: [10], isEnabled: false, words: [['11.11'], ['double day']] },
 ];

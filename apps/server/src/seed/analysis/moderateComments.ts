@@ -28,15 +28,7 @@ export async function moderateComments(db: Db, { userIds }: { userIds: ReadonlyM
   for (const { id } of await newest(sql`cardinality(${comments.spam}) > 0`)) await act('delete', id);
   for (const { id } of await newest(sql`${comments.sentiment} < 0 and ${comments.blackFanId} is null`)) await act('hide', id);
   for (const { id, lang } of await newest(sql`${comments.isQuestion}`))
-    await db.transaction((tx) =>
-      reply(tx, {
-        id,
-        viewer,
-        now,
-        services: silentEvents,
-        content: answers[lang] ?? answers['en'] ?? '',
-      }),
-    );
+    await db.transaction((tx) => reply(tx, { id, viewer, now, services: silentEvents, content: answers[lang] ?? answers['en'] ?? '' }));
 }
 
 const answers: Record<string, string> = {

@@ -75,12 +75,7 @@ export async function seedComments(db: Db, { size, today, userIds }: Planting): 
 const worksWithComments = (db: Db) =>
   db
     .select({
-      work: {
-        id: works.id,
-        webId: works.webId,
-        platformWorkId: works.platformWorkId,
-        postTime: works.postTime,
-      },
+      work: { id: works.id, webId: works.webId, platformWorkId: works.platformWorkId, postTime: works.postTime },
       upId: works.upId,
       country: ups.country,
       n: sql<number>`coalesce(${works.comments}, 0)::int`,

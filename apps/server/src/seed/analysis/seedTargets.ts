@@ -17,14 +17,7 @@ interface Around {
 const months = 6;
 
 /** The smallest target of a month, about ten orders of the country. */
-const least: Readonly<Record<string, number>> = {
-  PH: 8000,
-  MY: 800,
-  TH: 5000,
-  VN: 3_000_000,
-  SG: 500,
-  ID: 2_000_000,
-};
+const least: Readonly<Record<string, number>> = { PH: 8000, MY: 800, TH: 5000, VN: 3_000_000, SG: 500, ID: 2_000_000 };
 
 /** Targets of BDs and teams for the last months and this one, a little above what they usually sell; what is there already stays. */
 export async function seedTargets(db: Db, { today, userIds }: Around): Promise<void> {
@@ -42,10 +35,7 @@ export async function seedTargets(db: Db, { today, userIds }: Around): Promise<v
     .innerJoin(orgs, eq(orgs.id, users.orgId))
     .where(sql`${users.account} like 'bd.%'`)
     .orderBy(asc(users.account));
-  const bds = people.map(({ sold, ...person }) => ({
-    ...person,
-    gmv: roundUp((Number(sold) / 13) * 1.2, least[person.country] ?? 1000),
-  }));
+  const bds = people.map(({ sold, ...person }) => ({ ...person, gmv: roundUp((Number(sold) / 13) * 1.2, least[person.country] ?? 1000) }));
   const teams = [...Map.groupBy(bds, ({ orgId }) => orgId)].map(([id, team]) => ({
     id,
     country: team[0]?.country ?? '',

@@ -23,11 +23,7 @@ interface DemoChannels {
 
 export async function startDemoChannels(db: Db): Promise<DemoChannels> {
   const simulator = await startSimulator({ accounts: await accountsOf(db) });
-  return {
-    url: simulator.url,
-    open: (services) => openWays(services, simulator),
-    close: simulator.close,
-  };
+  return { url: simulator.url, open: (services) => openWays(services, simulator), close: simulator.close };
 }
 
 const mostAccounts = 200;
@@ -57,11 +53,7 @@ const sinceOf = (createTime: Date) => new Date(Math.floor(createTime.getTime() /
 
 async function openWays(services: Services, simulator: Simulator): Promise<void> {
   const { db } = services.database;
-  const told = {
-    apiKey: simulator.apiKey,
-    clientKey: 'simulated-app',
-    clientSecret: simulator.clientSecret,
-  };
+  const told = { apiKey: simulator.apiKey, clientKey: 'simulated-app', clientSecret: simulator.clientSecret };
   for (const row of await db.select().from(connectors).where(isNull(connectors.credentials))) {
     const credentials = sealCredentials(services.vault, told, undefined);
     if (credentials !== undefined) await db.update(connectors).set({ credentials }).where(eq(connectors.id, row.id));
@@ -70,16 +62,8 @@ async function openWays(services: Services, simulator: Simulator): Promise<void>
     const consent = allConnectors.find(({ provider }) => provider === row.provider)?.consent;
     if (!consent) continue;
     for (const { id: upId, upNumber } of await withoutConsent(db, row.id)) {
-      const app = {
-        origin: simulator.url,
-        clientKey: told.clientKey,
-        clientSecret: told.clientSecret,
-        clock: () => new Date(),
-      };
-      const consented = await consent.begin(app, {
-        code: simulator.consent(upNumber),
-        redirectUri: '',
-      });
+      const app = { origin: simulator.url, clientKey: told.clientKey, clientSecret: told.clientSecret, clock: () => new Date() };
+      const consented = await consent.begin(app, { code: simulator.consent(upNumber), redirectUri: '' });
       await keepConsent(services, { row, upId, clock: app.clock, consented });
     }
   }

@@ -5,17 +5,7 @@ type Some = readonly [string, ...string[]];
 
 /** How creators of a country write: endings of handles, towns, what they say under a work. */
 export const creatorWords: Readonly<
-  Record<
-    Place['code'],
-    {
-      endings: Some;
-      towns: Some;
-      tags: Some;
-      lines: Some;
-      dial: string;
-      chat: readonly [type: string, share: number];
-    }
-  >
+  Record<Place['code'], { endings: Some; towns: Some; tags: Some; lines: Some; dial: string; chat: readonly [type: string, share: number] }>
 > = {
   PH: {
     endings: ['_mnl', '.ph', 'reviews', '.vlogs', '_cebu', 'finds'],
@@ -105,10 +95,7 @@ export const blackReasons: Written = {
 /** What is on the price list of a creator: title and what it includes. */
 export const priceTexts = {
   video: { en: ['Short video'], vn: ['Video ngắn'] },
-  videoInfo: {
-    en: ['1 video, 30-60 s, stays online for 90 days'],
-    vn: ['1 video 30-60 giây, giữ trên kênh 90 ngày'],
-  },
+  videoInfo: { en: ['1 video, 30-60 s, stays online for 90 days'], vn: ['1 video 30-60 giây, giữ trên kênh 90 ngày'] },
   live: { en: ['Live session'], vn: ['Livestream'] },
   liveInfo: { en: ['1 hour, at least 3 mentions'], vn: ['1 giờ, nhắc sản phẩm ít nhất 3 lần'] },
 } as const satisfies Record<string, Written>;

@@ -6,13 +6,7 @@ import type { DemoDay } from '../demo/demoDay';
 import { between, logNormal, negativeBinomial, poisson } from '../demo/distributions';
 import { pick, seededRandom } from '../demo/random';
 
-export type Work = typeof works.$inferInsert & {
-  postTime: Date;
-  views: number;
-  likes: number;
-  comments: number;
-  shares: number;
-};
+export type Work = typeof works.$inferInsert & { postTime: Date; views: number; likes: number; comments: number; shares: number };
 
 interface Making {
   /** Which creator this is: the works of one do not change what is drawn for the next. */

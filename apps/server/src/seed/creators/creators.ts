@@ -83,25 +83,14 @@ export async function seedCreators(db: Db, { day, idAt, vault, count, worksEach,
     db,
     upPrices,
     made.flatMap(({ prices, creator }) =>
-      prices.map((price, sort) => ({
-        id: idAt(creator.createTime),
-        upId: creator.id,
-        ...price,
-        sort,
-      })),
+      prices.map((price, sort) => ({ id: idAt(creator.createTime), upId: creator.id, ...price, sort })),
     ),
   );
   await insertRows(
     db,
     upContacts,
     made.flatMap(({ contacts, creator }) =>
-      contacts.map((contact, sort) => ({
-        id: idAt(creator.createTime),
-        upId: creator.id,
-        ...contact,
-        isPrimary: sort === 0,
-        sort,
-      })),
+      contacts.map((contact, sort) => ({ id: idAt(creator.createTime), upId: creator.id, ...contact, isPrimary: sort === 0, sort })),
     ),
   );
   await insertRows(
@@ -114,16 +103,7 @@ export async function seedCreators(db: Db, { day, idAt, vault, count, worksEach,
     upOwnerHistory,
     made.flatMap(({ creator, bdId, ownTime }) =>
       bdId && ownTime
-        ? [
-            {
-              id: idAt(ownTime),
-              upId: creator.id,
-              toBdId: bdId,
-              action: 'claim' as const,
-              actorId: bdId,
-              time: ownTime,
-            },
-          ]
+        ? [{ id: idAt(ownTime), upId: creator.id, toBdId: bdId, action: 'claim' as const, actorId: bdId, time: ownTime }]
         : [],
     ),
   );
@@ -147,11 +127,7 @@ function ownership(random: Random, day: DemoDay, { createTime, country }: Creato
     content: writeIn(country, followUpTexts, random),
     createTime: after(createTime, day.ago(Math.min(age, lastDays + index * 8), between(random, 0, 419))),
   }));
-  return {
-    bdId,
-    ownTime: after(createTime, day.ago(Math.min(age, lastDays + notes * 8), 60)),
-    followUps,
-  };
+  return { bdId, ownTime: after(createTime, day.ago(Math.min(age, lastDays + notes * 8), 60)), followUps };
 }
 
 const after = (earliest: Date, time: Date): Date => (time < earliest ? earliest : time);
@@ -193,10 +169,7 @@ function contactsOf(random: Random, creator: Creator, vault: Vault) {
     ...(random() < share ? [[chat, chat === 'line' ? creator.upNumber : phone]] : []),
     ...(random() < 0.4 ? [['email', `${creator.upNumber}@creator.example`]] : []),
   ];
-  return all.map(([contactType = 'phone', value = phone]) => ({
-    contactType,
-    contactValue: vault.seal(value),
-  }));
+  return all.map(([contactType = 'phone', value = phone]) => ({ contactType, contactValue: vault.seal(value) }));
 }
 
 /** BDs by the country of their team. */

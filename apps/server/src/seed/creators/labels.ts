@@ -34,34 +34,15 @@ export async function seedLabels(db: Db, { day, idAt }: Seeding): Promise<string
   const createTime = day.ago(400);
   const categories = [
     ...creatorLabels.map(([typeName, color, names]) => ({ objectType: 1, typeName, color, names })),
-    ...otherLabels.map(([objectType, typeName, names]) => ({
-      objectType,
-      typeName,
-      color: null,
-      names,
-    })),
+    ...otherLabels.map(([objectType, typeName, names]) => ({ objectType, typeName, color: null, names })),
   ].map((category, index) => ({ ...category, id: idAt(createTime), sortOrder: (index + 1) * 10 }));
   await insertRows(
     db,
     labelCategories,
-    categories.map(({ id, typeName, objectType, sortOrder }) => ({
-      id,
-      parentId: '0',
-      typeName,
-      objectType,
-      sortOrder,
-      createTime,
-    })),
+    categories.map(({ id, typeName, objectType, sortOrder }) => ({ id, parentId: '0', typeName, objectType, sortOrder, createTime })),
   );
   const rows = categories.flatMap(({ id, color, names }) =>
-    names.map((labelName, index) => ({
-      id: idAt(createTime),
-      categoryId: id,
-      labelName,
-      color,
-      sortOrder: (index + 1) * 10,
-      createTime,
-    })),
+    names.map((labelName, index) => ({ id: idAt(createTime), categoryId: id, labelName, color, sortOrder: (index + 1) * 10, createTime })),
   );
   await insertRows(db, labels, rows);
   return categories

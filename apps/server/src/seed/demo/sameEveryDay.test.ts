@@ -25,10 +25,7 @@ const kept = (db: Db) =>
 
 async function seededAt(moment: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'backlot-'));
-  const config = {
-    ...readConfig({ MODE: 'demo', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', DATA_DIR: folder }),
-    inMemory: true,
-  };
+  const config = { ...readConfig({ MODE: 'demo', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', DATA_DIR: folder }), inMemory: true };
   const { db, migrate, close } = await connectPglite(config);
   try {
     await migrate(migrationsFolder);

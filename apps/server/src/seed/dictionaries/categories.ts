@@ -203,9 +203,5 @@ const authors: ValueSeed[] = [
 
 export const categoryDictionaries: DictionarySeed[] = [
   { code: 'productCategory', names: ['商品类目', 'Product category', 'Ngành hàng'], values: goods },
-  {
-    code: 'authorCategory',
-    names: ['达人类目', 'Author category', 'Nhóm nội dung'],
-    values: authors,
-  },
+  { code: 'authorCategory', names: ['达人类目', 'Author category', 'Nhóm nội dung'], values: authors },
 ];

@@ -54,16 +54,8 @@ export const orderDictionaries: DictionarySeed[] = [
       ['2', '已退回', 'Returned', 'Đã trả'],
     ],
   },
-  {
-    code: 'approvalStatus',
-    names: ['审批状态', 'Approval status', 'Trạng thái phê duyệt'],
-    values: review,
-  },
-  {
-    code: 'reviewStatus',
-    names: ['审核状态', 'Review status', 'Trạng thái duyệt'],
-    values: review,
-  },
+  { code: 'approvalStatus', names: ['审批状态', 'Approval status', 'Trạng thái phê duyệt'], values: review },
+  { code: 'reviewStatus', names: ['审核状态', 'Review status', 'Trạng thái duyệt'], values: review },
   {
     code: 'cooperationStatus',
     names: ['合作状态', 'Cooperation status', 'Trạng thái hợp tác'],

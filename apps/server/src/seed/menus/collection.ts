@@ -43,12 +43,7 @@ export const collectionMenus: MenuSeed[] = [
     icon: 'ListAlt',
     parent: 'collection',
     sort: 20,
-    grants: {
-      query: ['admin', 'staff', 'bd'],
-      get: ['admin', 'staff', 'bd'],
-      cancel: keepers,
-      retry: keepers,
-    },
+    grants: { query: ['admin', 'staff', 'bd'], get: ['admin', 'staff', 'bd'], cancel: keepers, retry: keepers },
   }),
   // Who only authorizes own creators or the own shop has no list to look at.
   ...screen({

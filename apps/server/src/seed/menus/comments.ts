@@ -51,10 +51,7 @@ export const commentMenus: MenuSeed[] = [
     },
   }).map((menu) => (menu.code === 'commentInfo' ? { ...menu, roles: readers } : menu)),
   page('commentList', ['全部评论', 'All comments', 'Tất cả bình luận'], {}),
-  page('secoundCommentInfo', ['评论回复', 'Replies to a comment', 'Trả lời bình luận'], {
-    visible: false,
-    sort: 30,
-  }),
+  page('secoundCommentInfo', ['评论回复', 'Replies to a comment', 'Trả lời bình luận'], { visible: false, sort: 30 }),
   // Merchants stay in their own application.
   page('shopComments', ['作品评论', 'Comments on works', 'Bình luận tác phẩm'], {
     parent: null,
@@ -104,14 +101,6 @@ export const commentMenus: MenuSeed[] = [
     icon: 'Security',
     parent: 'commentWords',
     sort: 20,
-    grants: {
-      query: readers,
-      get: readers,
-      add: keepers,
-      edit: keepers,
-      delete: keepers,
-      export: keepers,
-      release: keepers,
-    },
+    grants: { query: readers, get: readers, add: keepers, edit: keepers, delete: keepers, export: keepers, release: keepers },
   }),
 ];

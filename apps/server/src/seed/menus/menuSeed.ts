@@ -56,17 +56,10 @@ export function screen<Id extends PermissionId>({ code, parent = null, grants, p
 }
 
 /** A grantable right without a screen of its own. */
-export const button = (seed: Omit<MenuSeed, 'type'> & { permission: string }): MenuSeed => ({
-  ...seed,
-  type: 2,
-});
+export const button = (seed: Omit<MenuSeed, 'type'> & { permission: string }): MenuSeed => ({ ...seed, type: 2 });
 
 /** A group of screens in the menu. */
-export const directory = (seed: Omit<MenuSeed, 'type' | 'parent'>): MenuSeed => ({
-  ...seed,
-  type: 0,
-  parent: null,
-});
+export const directory = (seed: Omit<MenuSeed, 'type' | 'parent'>): MenuSeed => ({ ...seed, type: 0, parent: null });
 
 const words: Record<string, Names> = {
   query: ['查询', 'Query', 'Truy vấn'],

@@ -40,14 +40,6 @@ export const noticeMenus: MenuSeed[] = [
     component: 'ManagedNotices',
     icon: 'Campaign',
     sort: 20,
-    grants: {
-      query: authors,
-      get: authors,
-      add: authors,
-      edit: editors,
-      delete: editors,
-      publish: editors,
-      withdraw: editors,
-    },
+    grants: { query: authors, get: authors, add: authors, edit: editors, delete: editors, publish: editors, withdraw: editors },
   }),
 ];

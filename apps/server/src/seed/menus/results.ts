@@ -36,12 +36,7 @@ export const resultMenus: MenuSeed[] = [
     component: 'BdBoard',
     icon: 'Leaderboard',
     sort: 20,
-    grants: {
-      query: performers,
-      get: performers,
-      export: lookers,
-      setTarget: ['admin', 'teamLeader'],
-    },
+    grants: { query: performers, get: performers, export: lookers, setTarget: ['admin', 'teamLeader'] },
   }),
   ...screen({
     code: 'leaderBoard',

@@ -3,15 +3,7 @@ import { directory, type MenuSeed, screen } from './menuSeed';
 const application = 'system';
 /** Administrators manage users and roles that are not above them (domain/roles 7.3). */
 const managed = ['admin'] as const;
-const managedGrants = {
-  query: managed,
-  get: managed,
-  add: managed,
-  edit: managed,
-  export: managed,
-  grant: managed,
-  viewAs: managed,
-};
+const managedGrants = { query: managed, get: managed, add: managed, edit: managed, export: managed, grant: managed, viewAs: managed };
 
 export const systemMenus: MenuSeed[] = [
   ...screen({
@@ -139,14 +131,7 @@ export const systemMenus: MenuSeed[] = [
     component: 'Dictionaries',
     icon: 'Translate',
     sort: 10,
-    grants: {
-      query: managed,
-      get: managed,
-      add: managed,
-      edit: managed,
-      delete: managed,
-      export: managed,
-    },
+    grants: { query: managed, get: managed, add: managed, edit: managed, delete: managed, export: managed },
   }),
   ...screen({
     code: 'sysConfig',

@@ -99,13 +99,7 @@ export const tradeMenus: MenuSeed[] = [
     component: 'ShopOrders',
     icon: 'Store',
     sort: 50,
-    grants: {
-      query: ['admin', 'shop'],
-      get: ['admin', 'shop'],
-      export: ['shop'],
-      shopConfirm: ['shop'],
-      pdf: ['shop'],
-    },
+    grants: { query: ['admin', 'shop'], get: ['admin', 'shop'], export: ['shop'], shopConfirm: ['shop'], pdf: ['shop'] },
   }),
   ...screen({
     code: 'demand',

@@ -88,13 +88,7 @@ export async function seedGoods(db: Db, { day, idAt, perShop }: Seeding): Promis
     goods,
     rows.map(({ row }) => row),
   );
-  return rows.map(({ row, top }) => ({
-    id: row.id,
-    shopId: row.shopId,
-    country: row.country,
-    top,
-    status: row.status,
-  }));
+  return rows.map(({ row, top }) => ({ id: row.id, shopId: row.shopId, country: row.country, top, status: row.status }));
 }
 
 type Category = (typeof demoCategories)[number];

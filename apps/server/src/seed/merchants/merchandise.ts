@@ -41,24 +41,11 @@ export async function seedMerchandise(db: Db, { config, people, userIds, today =
   const [products] = await db.select({ n: count() }).from(goods);
   const [creators] = await db.select({ n: count() }).from(ups);
   if (products?.n || creators?.n) return;
-  await seedPapers(db, {
-    day,
-    vault,
-    fileStore: await createFileStore(config),
-    reviewerId: userIds.get('admin') ?? null,
-  });
+  await seedPapers(db, { day, vault, fileStore: await createFileStore(config), reviewerId: userIds.get('admin') ?? null });
   const planted = await db.transaction((tx) => seedGoods(tx, { day, idAt, perShop: size.perShop }));
   await db.transaction(async (tx) => {
     const labelIds = await seedLabels(tx, { day, idAt });
-    const made = await seedCreators(tx, {
-      day,
-      idAt,
-      vault,
-      bds,
-      labelIds,
-      count: size.count,
-      worksEach: size.worksEach,
-    });
+    const made = await seedCreators(tx, { day, idAt, vault, bds, labelIds, count: size.count, worksEach: size.worksEach });
     await seedPromotions(tx, { products: planted, creators: made, day });
     await seedProfiles(tx, { day, idAt });
     await seedAudiences(tx, { day });

@@ -15,12 +15,7 @@ export async function noteMerchandise(db: Db): Promise<void> {
   const by = (userId: string | null) => ({ userId, account: accounts.get(userId ?? '') ?? null });
   const rounds = await db.select().from(shopCertifications).orderBy(asc(shopCertifications.shopId), asc(shopCertifications.round));
   const products = await db
-    .select({
-      id: goods.id,
-      status: goods.status,
-      createTime: goods.createTime,
-      owner: shops.userId,
-    })
+    .select({ id: goods.id, status: goods.status, createTime: goods.createTime, owner: shops.userId })
     .from(goods)
     .innerJoin(shops, eq(shops.id, goods.shopId));
   const papers = rounds.flatMap(({ shopId, round, status, statusBefore, submitUser, submitTime, auditUser, auditTime, rejectReason }) => {

@@ -69,13 +69,7 @@ export async function seedPapers(db: Db, { day, vault, fileStore, reviewerId }: 
       const objectName = `${randomUUID()}.png`;
       const body = bytes[name] ?? Buffer.alloc(0);
       await fileStore.put(objectName, body);
-      return addFile(db, {
-        objectName,
-        originName: `${name}.png`,
-        mime: 'image/png',
-        size: body.length,
-        createUser: planted,
-      });
+      return addFile(db, { objectName, originName: `${name}.png`, mime: 'image/png', size: body.length, createUser: planted });
     };
     const certMethod = index % 3 === 0 ? 1 : 2;
     const first = {
@@ -100,15 +94,7 @@ export async function seedPapers(db: Db, { day, vault, fileStore, reviewerId }: 
     });
     const earlier = shop.shopStatus === 2 && index % 4 === 1;
     if (earlier)
-      rounds.push({
-        ...first,
-        ...judged(396),
-        round: 1,
-        status: 3,
-        statusBefore: 0,
-        rejectReason,
-        submitTime: day.ago(397, 30),
-      });
+      rounds.push({ ...first, ...judged(396), round: 1, status: 3, statusBefore: 0, rejectReason, submitTime: day.ago(397, 30) });
     const last = { ...first, round: earlier ? 2 : 1, statusBefore: earlier ? 3 : 0 };
     if (shop.shopStatus === 1) rounds.push({ ...last, status: 1, submitTime: day.ago(1 + (index % 3), 60) });
     if (shop.shopStatus === 2)

@@ -19,11 +19,7 @@ export async function seedPromotions(
     const [first, ...rest] = near;
     if (!first || status === 2 || random() < 0.3) return [];
     const chosen = new Set(Array.from({ length: between(random, 1, 6) }, () => pick(random, [first, ...rest]).id));
-    return [...chosen].map((upId) => ({
-      goodsId: id,
-      upId,
-      firstPromoteTime: day.ago(between(random, 1, 19), between(random, 0, 419)),
-    }));
+    return [...chosen].map((upId) => ({ goodsId: id, upId, firstPromoteTime: day.ago(between(random, 1, 19), between(random, 0, 419)) }));
   });
   await insertRows(db, goodsCreators, rows);
   await db.execute(

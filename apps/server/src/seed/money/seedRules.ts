@@ -8,14 +8,7 @@ import { rules } from '../../tables/money/rule';
 import type { DemoDay } from '../demo/demoDay';
 
 /** A bonus that people notice, in the money of a country. */
-const bonus: Readonly<Record<CountryCode, number>> = {
-  PH: 2000,
-  TH: 1200,
-  MY: 160,
-  SG: 50,
-  VN: 900_000,
-  ID: 560_000,
-};
+const bonus: Readonly<Record<CountryCode, number>> = { PH: 2000, TH: 1200, MY: 160, SG: 50, VN: 900_000, ID: 560_000 };
 
 /** The rules of a country: every type, for BDs and leaders. */
 function rulesOf(country: CountryCode, validBegin: string): RuleDraft[] {
@@ -33,14 +26,7 @@ function rulesOf(country: CountryCode, validBegin: string): RuleDraft[] {
         { base: money(250), ratio: '2' },
       ],
     },
-    {
-      ...draft,
-      ruleName: `${country} BD commercial orders`,
-      ruleType: 2,
-      base: '2',
-      ratio: '2',
-      amount: money(0.05),
-    },
+    { ...draft, ruleName: `${country} BD commercial orders`, ruleType: 2, base: '2', ratio: '2', amount: money(0.05) },
     {
       ...draft,
       ruleName: `${country} BD fulfilled creators`,

@@ -34,10 +34,7 @@ export async function seedSettlements(db: Db, { vault, userIds }: { vault: Vault
   if ((await db.$count(settlementBatches)) > 0) return;
   const cast = await castOf(db, userIds);
   if (!cast) return;
-  const services = {
-    database: { db },
-    events: { publish: async () => undefined },
-  } as unknown as Services;
+  const services = { database: { db }, events: { publish: async () => undefined } } as unknown as Services;
   await addPayees(db, vault, cast);
   const keys = await monthsSold(db);
   const months = [...new Set(keys.map(({ settleMonth }) => settleMonth))].sort().toReversed();
@@ -47,25 +44,14 @@ export async function seedSettlements(db: Db, { vault, userIds }: { vault: Vault
     for (const settleDimension of dimensions) {
       const batch = await previewed(db, { ...key, settleDimension }, cast.finance);
       if (!batch || key.settleMonth === newest) continue;
-      await settle({
-        id: batch.id,
-        previewHash: batch.previewHash,
-        viewer: cast.finance,
-        services,
-      });
+      await settle({ id: batch.id, previewHash: batch.previewHash, viewer: cast.finance, services });
       if (key.settleMonth === waiting) {
         await disputeOne(db, batch.id);
         continue;
       }
       if (!hasVoid) {
         hasVoid = true;
-        await db.transaction((tx) =>
-          voidBatch(tx, {
-            id: batch.id,
-            reason: 'The rates of one order were wrong.',
-            viewer: cast.finance,
-          }),
-        );
+        await db.transaction((tx) => voidBatch(tx, { id: batch.id, reason: 'The rates of one order were wrong.', viewer: cast.finance }));
         await db.transaction((tx) => voidBatch(tx, { id: batch.id, reason: 'Agreed.', viewer: cast.admin }));
         continue;
       }
@@ -114,14 +100,7 @@ async function previewed(db: Db, key: Key & { settleDimension: number }, finance
     });
 }
 
-const banks: Readonly<Record<string, string>> = {
-  PH: 'BDO',
-  VN: 'Vietcombank',
-  TH: 'Kasikornbank',
-  MY: 'Maybank',
-  SG: 'DBS',
-  ID: 'BCA',
-};
+const banks: Readonly<Record<string, string>> = { PH: 'BDO', VN: 'Vietcombank', TH: 'Kasikornbank', MY: 'Maybank', SG: 'DBS', ID: 'BCA' };
 
 /** Everybody who may be owed something has an account, known for long. */
 async function addPayees(db: Db, vault: Vault, { admin }: Cast): Promise<void> {

@@ -14,13 +14,7 @@ const days = 395;
 const dayMs = 86_400_000;
 
 /** Sales days of the region: 11.11 is the greatest (domain/seed-and-scale 8.3). */
-const peaks: Readonly<Record<string, number>> = {
-  '06-06': 3,
-  '09-09': 4,
-  '10-10': 4,
-  '11-11': 8,
-  '12-12': 6,
-};
+const peaks: Readonly<Record<string, number>> = { '06-06': 3, '09-09': 4, '10-10': 4, '11-11': 8, '12-12': 6 };
 
 /** Rows of a file of orders over thirteen months, the oldest first; the same on every machine. */
 export function soldLines(

@@ -47,10 +47,5 @@ function actorOf(people: People, account: string): Actor | undefined {
     roles: [],
     permissions: new Set<string>(),
   } as const;
-  return {
-    caller,
-    language: 'en',
-    requestId: undefined,
-    scope: { all: true, own: true, orgIds: [] },
-  };
+  return { caller, language: 'en', requestId: undefined, scope: { all: true, own: true, orgIds: [] } };
 }

@@ -2,29 +2,14 @@ import type { Db } from '../../db/database';
 import { orgs } from '../../tables/base/org';
 import { places } from './places';
 
-const root = {
-  code: 'headquarters',
-  name: '总部',
-  enName: 'Headquarters',
-  vnName: 'Trụ sở chính',
-  pid: '0',
-  sort: 10,
-};
+const root = { code: 'headquarters', name: '总部', enName: 'Headquarters', vnName: 'Trụ sở chính', pid: '0', sort: 10 };
 
 /** Headquarters, one business team and one merchant group per country; answers id by code. */
 export async function seedOrgs(db: Db): Promise<Map<string, string>> {
   await db.insert(orgs).values(root).onConflictDoNothing({ target: orgs.code });
   const headquarters = (await idsByCode(db)).get(root.code) ?? '0';
   const rows = places.flatMap(({ code, org: [name, enName, vnName] }, index) => [
-    {
-      code: `team.${code.toLowerCase()}`,
-      pid: headquarters,
-      name,
-      enName,
-      vnName,
-      country: code,
-      sort: 20 + index,
-    },
+    { code: `team.${code.toLowerCase()}`, pid: headquarters, name, enName, vnName, country: code, sort: 20 + index },
     {
       code: `merchants.${code.toLowerCase()}`,
       pid: headquarters,

@@ -69,15 +69,7 @@ function peopleOf(place: Place, random: () => number, shopsPerCountry: number): 
   let mobile = 0;
   const phone = () => phoneOf(place.dial, place.mobile, (mobile += 1));
   return [
-    {
-      ...base,
-      account: `leader.${cc}`,
-      name: nameOne(),
-      org: `team.${cc}`,
-      phone: phone(),
-      role: 'teamLeader',
-      position: 'teamLeader',
-    },
+    { ...base, account: `leader.${cc}`, name: nameOne(), org: `team.${cc}`, phone: phone(), role: 'teamLeader', position: 'teamLeader' },
     ...numbers(6).map((n) => ({
       ...base,
       account: `bd.${cc}.${n}`,

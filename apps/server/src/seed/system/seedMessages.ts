@@ -9,16 +9,8 @@ import { users } from '../../tables/base/user';
 /** Takes everything but what goes to an address that is not there, or comes while it is busy. */
 const post: Messages = {
   send: async ({ to }) => {
-    if (to.startsWith('gone.'))
-      throw new DeliveryError('550 5.1.1 No such mailbox', {
-        failure: 'recipientRefused',
-        isPassing: false,
-      });
-    if (to.startsWith('busy.'))
-      throw new DeliveryError('421 4.3.2 Try again later', {
-        failure: 'unreachable',
-        isPassing: true,
-      });
+    if (to.startsWith('gone.')) throw new DeliveryError('550 5.1.1 No such mailbox', { failure: 'recipientRefused', isPassing: false });
+    if (to.startsWith('busy.')) throw new DeliveryError('421 4.3.2 Try again later', { failure: 'unreachable', isPassing: true });
     return '250 2.0.0 Accepted';
   },
   close: async () => {},
@@ -42,18 +34,7 @@ export async function seedMessages(db: Db, { vault, userIds }: { vault: Vault; u
     const codeOf = `${purpose} ${to}`;
     await voidCode(db, codeOf);
     const template = purpose === 'login' ? 'loginCode' : 'recoverCode';
-    await send(
-      await queueCode(db, vault, {
-        template,
-        to,
-        language,
-        userId,
-        codeOf,
-        code: '123456',
-        validSeconds: 300,
-        source: 1,
-      }),
-    );
+    await send(await queueCode(db, vault, { template, to, language, userId, codeOf, code: '123456', validSeconds: 300, source: 1 }));
     return codeOf;
   };
   await voidCode(db, await code('bd.ph.1', 'login', 'en'));
@@ -98,18 +79,9 @@ const campaignNews = (createUser: string): typeof messageTemplates.$inferInsert 
   format: 'html',
   variables: ['name', 'campaign', 'link'],
   texts: {
-    'zh-CN': {
-      subject: '{campaign} 活动开始',
-      body: '<p>{name}，您好：</p><p>{campaign} 已开始，详情见 {link}。</p>',
-    },
-    en: {
-      subject: '{campaign} has begun',
-      body: '<p>Dear {name},</p><p>{campaign} has begun. Read more at {link}.</p>',
-    },
-    vn: {
-      subject: '{campaign} đã bắt đầu',
-      body: '<p>Chào {name},</p><p>{campaign} đã bắt đầu. Xem thêm tại {link}.</p>',
-    },
+    'zh-CN': { subject: '{campaign} 活动开始', body: '<p>{name}，您好：</p><p>{campaign} 已开始，详情见 {link}。</p>' },
+    en: { subject: '{campaign} has begun', body: '<p>Dear {name},</p><p>{campaign} has begun. Read more at {link}.</p>' },
+    vn: { subject: '{campaign} đã bắt đầu', body: '<p>Chào {name},</p><p>{campaign} đã bắt đầu. Xem thêm tại {link}.</p>' },
   },
   createUser,
 });

@@ -41,17 +41,6 @@ export async function seedSamples(db: Db, today: Date): Promise<void> {
   const seen = { lastSeenTime: time, stopTime: time, startTime: new Date(last - steps * stepMs) };
   await db
     .insert(servers)
-    .values({
-      id: 'demo',
-      name,
-      pid: 1,
-      version: '0.0.0',
-      node: process.version,
-      runsJobs: true,
-      cpu,
-      memory,
-      loopMs,
-      ...seen,
-    })
+    .values({ id: 'demo', name, pid: 1, version: '0.0.0', node: process.version, runsJobs: true, cpu, memory, loopMs, ...seen })
     .onConflictDoNothing();
 }

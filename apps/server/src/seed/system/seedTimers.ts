@@ -88,11 +88,7 @@ export async function seedTimers(db: Db, { today, rootId }: { today: Date; rootI
 /** Most go well, one was tried twice, one went wrong. */
 function outcomeOf(index: number) {
   if (index === 2)
-    return {
-      runStatus: codeOf(timerRunLife, 'failed'),
-      attempt: 6,
-      errorText: 'canceling statement due to statement timeout',
-    };
+    return { runStatus: codeOf(timerRunLife, 'failed'), attempt: 6, errorText: 'canceling statement due to statement timeout' };
   return { runStatus: codeOf(timerRunLife, 'done'), attempt: index === 4 ? 2 : 1, errorText: null };
 }
 

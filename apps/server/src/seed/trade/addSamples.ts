@@ -46,15 +46,7 @@ export function samplesOf(world: TradeWorld, { orders, ups, links }: Trade): Sam
     const course = courseOf(submission);
     if (!course || (out.has(pair) && (course === 'delivered' || course === 'overdue'))) continue;
     const own = { ...submission, id: submission.id };
-    const sample = sampleOf(world, {
-      course,
-      submission: own,
-      order,
-      goods: product,
-      bd,
-      merchant,
-      index: rows.length,
-    });
+    const sample = sampleOf(world, { course, submission: own, order, goods: product, bd, merchant, index: rows.length });
     if (open.includes(sample.sampleStatus ?? 0)) taken.add(pair);
     rows.push(sample);
     submission.sampleId = sample.id;
@@ -80,9 +72,6 @@ export async function storeSamples(tx: Db, rows: readonly SampleRow[]): Promise<
   for (const [goodsId, pieces] of used)
     await tx
       .update(goods)
-      .set({
-        sampleUsed: pieces,
-        sampleQuota: sql`greatest(${goods.sampleQuota}, ${pieces + 10}::int)`,
-      })
+      .set({ sampleUsed: pieces, sampleQuota: sql`greatest(${goods.sampleQuota}, ${pieces + 10}::int)` })
       .where(eq(goods.id, goodsId));
 }

@@ -1,14 +1,7 @@
 import type { Goods } from './tradeWorld';
 
 /** What budgets of a country are rounded up to. */
-const steps: Record<string, number> = {
-  PH: 1000,
-  MY: 100,
-  TH: 1000,
-  VN: 1_000_000,
-  SG: 100,
-  ID: 1_000_000,
-};
+const steps: Record<string, number> = { PH: 1000, MY: 100, TH: 1000, VN: 1_000_000, SG: 100, ID: 1_000_000 };
 
 /** Pieces that a merchant hopes one creator sells. */
 const hoped = 40;

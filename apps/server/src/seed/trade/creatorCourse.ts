@@ -89,37 +89,13 @@ export function addCreator(world: TradeWorld, parts: Parts, { order, bd, creator
   const isRejected = course === 'rejected';
   did(world, 'workOrderUp.submitUp', id, { time: submitTime, by: bd, to: 'pending' });
   const rejectReason = isRejected ? writeIn(order.country, rejectReasons, random) : null;
-  if (isApproved)
-    did(world, 'workOrderUp.approve', id, {
-      time: auditTime,
-      by: reviewer,
-      from: 'pending',
-      to: 'approved',
-    });
+  if (isApproved) did(world, 'workOrderUp.approve', id, { time: auditTime, by: reviewer, from: 'pending', to: 'approved' });
   if (isRejected)
-    did(world, 'workOrderUp.reject', id, {
-      time: auditTime,
-      by: reviewer,
-      from: 'pending',
-      to: 'rejected',
-      reason: rejectReason ?? '',
-    });
-  if (course === 'withdrawn')
-    did(world, 'workOrderUp.withdraw', id, {
-      time: auditTime,
-      by: bd,
-      from: 'pending',
-      to: 'withdrawn',
-    });
+    did(world, 'workOrderUp.reject', id, { time: auditTime, by: reviewer, from: 'pending', to: 'rejected', reason: rejectReason ?? '' });
+  if (course === 'withdrawn') did(world, 'workOrderUp.withdraw', id, { time: auditTime, by: bd, from: 'pending', to: 'withdrawn' });
   const agreeTime = step >= 2 ? times.agree : null;
   const publishDeadline = agreeTime ? addDays(agreeTime.toISOString().slice(0, 10), order.publishDays) : null;
-  if (agreeTime)
-    did(world, 'workOrderUp.agree', id, {
-      time: agreeTime,
-      by: bd,
-      from: 'negotiating',
-      to: 'agreed',
-    });
+  if (agreeTime) did(world, 'workOrderUp.agree', id, { time: agreeTime, by: bd, from: 'negotiating', to: 'agreed' });
   const isOver = course === 'terminated';
   const terminateReason = isOver ? writeIn(order.country, terminateReasons, random) : null;
   const terminateTime = isOver ? times.terminate : null;
@@ -131,28 +107,11 @@ export function addCreator(world: TradeWorld, parts: Parts, { order, bd, creator
       to: 'terminated',
       reason: terminateReason ?? '',
     });
-  if (step >= 4)
-    did(world, 'workOrderUp.startProduce', id, {
-      time: times.produce,
-      by: bd,
-      from: 'agreed',
-      to: 'producing',
-    });
+  if (step >= 4) did(world, 'workOrderUp.startProduce', id, { time: times.produce, by: bd, from: 'agreed', to: 'producing' });
   const publishTime = step >= 6 ? times.publishReview : null;
-  if (publishTime)
-    did(world, 'workOrderUp.publish', id, {
-      time: publishTime,
-      by: reviewer,
-      from: 'producing',
-      to: 'published',
-    });
+  if (publishTime) did(world, 'workOrderUp.publish', id, { time: publishTime, by: reviewer, from: 'producing', to: 'published' });
   const fulfilledTime = step >= 7 ? times.fulfil : null;
-  if (fulfilledTime)
-    did(world, 'workOrderUp.fulfil', id, {
-      time: fulfilledTime,
-      from: 'published',
-      to: 'fulfilled',
-    });
+  if (fulfilledTime) did(world, 'workOrderUp.fulfil', id, { time: fulfilledTime, from: 'published', to: 'fulfilled' });
   const trackingLink = agreeTime && order.workOrderType === 2 ? `https://shop.tiktok.com/link/${id}` : null;
   const [shotCost, proportion] = [order.upShotCost ?? null, order.upProportion];
   parts.ups.push({
@@ -256,14 +215,7 @@ function addLink(
   // Every third preview came back once with another video.
   const again =
     !isPublish && !isRejected && !isWithdrawn && parts.links.length % 3 === 0
-      ? addRejectedRound(world, parts, {
-          id,
-          bd,
-          creator,
-          country: order.country,
-          time,
-          ...sentBack,
-        })
+      ? addRejectedRound(world, parts, { id, bd, creator, country: order.country, time, ...sentBack })
       : undefined;
   const checkTime = new Date(time.getTime() + 30_000);
   const goneTime = new Date(Math.min(reviewTime.getTime() + 12 * hourMs, day.now.getTime()));
@@ -312,12 +264,7 @@ function addLink(
   });
   if (!isPublish) return;
   const views = 800 + Math.floor(random() * 60_000);
-  const figures = {
-    views,
-    likes: Math.floor(views * 0.06),
-    comments: Math.floor(views * 0.004),
-    shares: Math.floor(views * 0.003),
-  };
+  const figures = { views, likes: Math.floor(views * 0.06), comments: Math.floor(views * 0.004), shares: Math.floor(views * 0.003) };
   const productIds = order.platformProductId ? [order.platformProductId] : [];
   parts.videos.push({
     webId: 10,

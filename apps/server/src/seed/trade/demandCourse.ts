@@ -24,13 +24,7 @@ const ages: Record<DemandStage, readonly [number, number]> = {
   ended: [155, 170],
   dropped: [20, 60],
 };
-const states: Record<DemandStage, number> = {
-  draft: 0,
-  submitted: 1,
-  inProgress: 2,
-  ended: 3,
-  dropped: 3,
-};
+const states: Record<DemandStage, number> = { draft: 0, submitted: 1, inProgress: 2, ended: 3, dropped: 3 };
 
 /** Writes a merchant's demand form, with the order that it became. */
 export function addDemand(
@@ -49,13 +43,7 @@ export function addDemand(
   const whole = between(random, 30, 60) / 2;
   const hasOrder = stage === 'inProgress' || stage === 'ended';
   did(world, 'demandForm.add', id, { time: created, by: merchant, to: 'draft' });
-  if (stage !== 'draft')
-    did(world, 'demandForm.submit', id, {
-      time: times.submit,
-      by: merchant,
-      from: 'draft',
-      to: 'submitted',
-    });
+  if (stage !== 'draft') did(world, 'demandForm.submit', id, { time: times.submit, by: merchant, from: 'draft', to: 'submitted' });
   const order = hasOrder
     ? addOrder(world, rows, {
         shop,
@@ -67,13 +55,7 @@ export function addDemand(
         workDes,
       })
     : undefined;
-  if (order?.createTime)
-    did(world, 'demandForm.convert', id, {
-      time: order.createTime,
-      by: admin,
-      from: 'submitted',
-      to: 'inProgress',
-    });
+  if (order?.createTime) did(world, 'demandForm.convert', id, { time: order.createTime, by: admin, from: 'submitted', to: 'inProgress' });
   const endReason = stage === 'dropped' ? writeIn(shop.country, demandEndReasons, random) : null;
   const endTime = stage === 'dropped' ? times.drop : (order?.endTime ?? null);
   if (endTime)
@@ -94,11 +76,7 @@ export function addDemand(
     goodsId: goods.id,
     country: shop.country,
     currency: goods.currency,
-    budget: budgetOf(goods, {
-      requireUpNum,
-      wholeProportion,
-      shopShotCost: order?.shopShotCost ?? null,
-    }),
+    budget: budgetOf(goods, { requireUpNum, wholeProportion, shopShotCost: order?.shopShotCost ?? null }),
     requireUpNum,
     wholeProportion,
     upProportion: order?.upProportion ?? (Math.floor(whole * 1.2) / 2).toFixed(2),
@@ -125,12 +103,6 @@ export function addDemand(
     createUser: shop.userId,
   });
   for (const { upId, bdId, approvalStatus } of mine.slice(0, 2))
-    rows.wishes.push({
-      demandId: id,
-      upId,
-      wantLevel: between(random, 1, 3),
-      bdId,
-      resultStatus: approvalStatus ?? 1,
-    });
+    rows.wishes.push({ demandId: id, upId, wantLevel: between(random, 1, 3), bdId, resultStatus: approvalStatus ?? 1 });
   for (const row of mine.slice(0, 2)) row.wished = true;
 }

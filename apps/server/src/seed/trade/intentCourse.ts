@@ -49,13 +49,7 @@ export function intentOf(
       from: 'sent',
       to: isWanted ? 'interested' : (names[state] ?? 'sent'),
     });
-  if (converted)
-    did(world, 'intent.convert', id, {
-      time: converted.time,
-      by: sender,
-      from: 'interested',
-      to: 'converted',
-    });
+  if (converted) did(world, 'intent.convert', id, { time: converted.time, by: sender, from: 'interested', to: 'converted' });
   return {
     id,
     intentNo: world.number('YX', creator.country, sent),

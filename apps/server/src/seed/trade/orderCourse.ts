@@ -71,13 +71,7 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
   const { random, day, admin } = world;
   const country = shop.country;
   const age = between(random, ...ages[stage]);
-  const times = courseTimes(world, age, {
-    add: 0,
-    handOut: 1,
-    claim: 2,
-    giveUp: 3,
-    end: Math.min(41, age - 1),
-  });
+  const times = courseTimes(world, age, { add: 0, handOut: 1, claim: 2, giveUp: 3, end: Math.min(41, age - 1) });
   const workOrderType = index % 3 === 2 ? 2 : 1;
   const leader = world.leaderOf(country);
   const maker: Person = workOrderType === 2 && leader ? leader : admin;
@@ -143,44 +137,13 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
     createUser: maker.id,
   };
   did(world, 'workOrder.add', id, { time: created, by: maker, to: 'draft' });
-  if (stage === 'deleted')
-    did(world, 'workOrder.delete', id, {
-      time: times.claim,
-      by: maker,
-      from: 'draft',
-      to: 'deleted',
-    });
-  if (handOutTime)
-    did(world, 'workOrder.handOut', id, {
-      time: handOutTime,
-      by: maker,
-      from: 'draft',
-      to: 'issued',
-    });
-  order.requireUpNum = addShares(world, rows, {
-    order,
-    bds,
-    entries,
-    stage,
-    claimTime: times.claim,
-    giveUpTime: times.giveUp,
-  });
+  if (stage === 'deleted') did(world, 'workOrder.delete', id, { time: times.claim, by: maker, from: 'draft', to: 'deleted' });
+  if (handOutTime) did(world, 'workOrder.handOut', id, { time: handOutTime, by: maker, from: 'draft', to: 'issued' });
+  order.requireUpNum = addShares(world, rows, { order, bds, entries, stage, claimTime: times.claim, giveUpTime: times.giveUp });
   for (const [place, { bd, creator, course }] of entries.entries())
-    addCreator(world, rows, {
-      order,
-      bd,
-      creator,
-      course,
-      age: Math.max(1, age - 3 - (place % 2)),
-    });
+    addCreator(world, rows, { order, bd, creator, course, age: Math.max(1, age - 3 - (place % 2)) });
   if (order.endTime)
-    did(world, 'workOrder.end', id, {
-      time: order.endTime,
-      by: maker,
-      from: 'claimed',
-      to: 'ended',
-      reason: order.endReason ?? '',
-    });
+    did(world, 'workOrder.end', id, { time: order.endTime, by: maker, from: 'claimed', to: 'ended', reason: order.endReason ?? '' });
   const { platformProductId: _, ...row } = order;
   rows.orders.push(row);
   return row;
@@ -266,17 +229,8 @@ function addShares(world: TradeWorld, rows: OrderRows, { order, bds, entries, st
       createTime: order.createTime ?? claimTime,
     });
     if (isClaimed || isReturned)
-      did(world, 'workOrder.claim', order.id, {
-        time: claimTime,
-        by: bd,
-        ...(n === 0 ? { from: 'issued', to: 'claimed' } : {}),
-      });
-    if (returnReason)
-      did(world, 'workOrder.returnAlloc', order.id, {
-        time: giveUpTime,
-        by: bd,
-        reason: returnReason,
-      });
+      did(world, 'workOrder.claim', order.id, { time: claimTime, by: bd, ...(n === 0 ? { from: 'issued', to: 'claimed' } : {}) });
+    if (returnReason) did(world, 'workOrder.returnAlloc', order.id, { time: giveUpTime, by: bd, reason: returnReason });
     places += allocNum;
   }
   return Math.max(places, 1);

@@ -114,19 +114,9 @@ export function sampleOf(world: TradeWorld, entry: Entry): SampleRow {
     reason?: string,
   ) => {
     const { to } = sampleLife.events[event];
-    did(world, `sample.${event}`, id, {
-      time,
-      by,
-      ...(typeof to === 'string' ? { from: state, to } : {}),
-      ...(reason ? { reason } : {}),
-    });
+    did(world, `sample.${event}`, id, { time, by, ...(typeof to === 'string' ? { from: state, to } : {}), ...(reason ? { reason } : {}) });
     if (typeof to === 'string') state = to;
-    Object.assign(row, {
-      sampleStatus: sampleLife.states[state],
-      updateTime: time,
-      updateUser: by?.id ?? null,
-      ...set,
-    });
+    Object.assign(row, { sampleStatus: sampleLife.states[state], updateTime: time, updateUser: by?.id ?? null, ...set });
   };
   const judged = { auditUser: merchant.id, auditTime };
   did(world, 'sample.request', id, { time: applyTime, by: bd, to: 'requested' });

@@ -48,17 +48,7 @@ export async function seedTrade(db: Db, { size, vault, today }: { size: keyof ty
   if (known?.n) return;
   const world = await readWorld(db, { day: demoDay(today), idAt: demoIds(), vault });
   if (!world) return;
-  const rows: Rows = {
-    orders: [],
-    shares: [],
-    ups: [],
-    links: [],
-    rounds: [],
-    videos: [],
-    works: [],
-    forms: [],
-    wishes: [],
-  };
+  const rows: Rows = { orders: [], shares: [], ups: [], links: [], rounds: [], videos: [], works: [], forms: [], wishes: [] };
   let [orderIndex, demandIndex] = [0, 0];
   for (const shop of world.shops) {
     const products = world.goodsOf(shop.id);
@@ -98,10 +88,7 @@ async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
       await tx
         .insert(numberCounters)
         .values({ series, last })
-        .onConflictDoUpdate({
-          target: numberCounters.series,
-          set: { last: sql`greatest(${numberCounters.last}, excluded.last)` },
-        });
+        .onConflictDoUpdate({ target: numberCounters.series, set: { last: sql`greatest(${numberCounters.last}, excluded.last)` } });
     const deeds = world.deeds.sort((a, b) => a.time.getTime() - b.time.getTime());
     await auditMany(tx, deeds, (sealed) => insertRows(tx, auditLogs, sealed));
   });
@@ -114,15 +101,7 @@ function intentsOf(world: TradeWorld, rows: Rows) {
     .flatMap(({ id, upId, bdId, workOrderId, createTime }) => {
       const [sender, creator] = [world.person(bdId), world.creatorsOf(bdId).find((own) => own.id === upId)];
       return id && sender && creator && createTime
-        ? [
-            intentOf(world, {
-              sender,
-              creator,
-              goods: undefined,
-              state: 5,
-              converted: { id, workOrderId, time: createTime },
-            }),
-          ]
+        ? [intentOf(world, { sender, creator, goods: undefined, state: 5, converted: { id, workOrderId, time: createTime } })]
         : [];
     });
   let state = 0;
@@ -131,14 +110,7 @@ function intentsOf(world: TradeWorld, rows: Rows) {
       const creator = world.creatorsOf(bd.id)[n + 5];
       const sender = n % 3 === 2 && shop.userId ? world.person(shop.userId) : bd;
       return creator && sender
-        ? [
-            intentOf(world, {
-              sender,
-              creator,
-              goods: world.goodsOf(shop.id)[0],
-              state: (state = (state + 1) % 5),
-            }),
-          ]
+        ? [intentOf(world, { sender, creator, goods: world.goodsOf(shop.id)[0], state: (state = (state + 1) % 5) })]
         : [];
     }),
   );

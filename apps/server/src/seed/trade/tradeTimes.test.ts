@@ -117,15 +117,7 @@ it('what happened to a record of the trade happened one after the other', async 
         ),
       ),
   };
-  expect(wrong).toEqual({
-    creators: [],
-    links: [],
-    rounds: [],
-    forms: [],
-    shares: [],
-    orders: [],
-    intents: [],
-  });
+  expect(wrong).toEqual({ creators: [], links: [], rounds: [], forms: [], shares: [], orders: [], intents: [] });
 });
 
 it('events of the audit trail follow the states that they led to', async () => {
@@ -170,17 +162,7 @@ it.each(['2026-11-20T00:30:00Z', '2026-11-20T05:00:00Z', '2026-11-20T23:59:00Z']
   (now) => {
     const day = demoDay(new Date(now));
     const times = Object.values(
-      courseTimes({ random: seededRandom(7), day }, 1, {
-        a: 0,
-        b: 0,
-        c: 1,
-        d: 2,
-        e: 3,
-        f: 4,
-        g: 5,
-        h: 9,
-        i: 12,
-      }),
+      courseTimes({ random: seededRandom(7), day }, 1, { a: 0, b: 0, c: 1, d: 2, e: 3, f: 4, g: 5, h: 9, i: 12 }),
     );
     expect(times.toSorted((a, b) => a.getTime() - b.getTime())).toEqual(times);
     expect(new Set(times.map(Number)).size).toBe(9);

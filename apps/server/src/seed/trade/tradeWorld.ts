@@ -53,26 +53,12 @@ export async function readWorld(
     .orderBy(asc(shops.shopCode));
   const products = await db.select().from(goods).where(eq(goods.status, 1)).orderBy(asc(goods.goodsNo));
   const owned = await db
-    .select({
-      id: ups.id,
-      country: ups.country,
-      bdId: ups.bdId,
-      platformId: ups.platformId,
-      upNumber: ups.upNumber,
-      fansNum: ups.fansNum,
-    })
+    .select({ id: ups.id, country: ups.country, bdId: ups.bdId, platformId: ups.platformId, upNumber: ups.upNumber, fansNum: ups.fansNum })
     .from(ups)
     .where(and(eq(ups.webId, 10), eq(ups.status, 0), eq(ups.blackFlag, false), isNotNull(ups.bdId)))
     .orderBy(asc(ups.platformId));
   const people: Person[] = await db
-    .select({
-      id: users.id,
-      account: users.account,
-      country: users.country,
-      orgId: users.orgId,
-      phone: users.phone,
-      email: users.email,
-    })
+    .select({ id: users.id, account: users.account, country: users.country, orgId: users.orgId, phone: users.phone, email: users.email })
     .from(users)
     .where(eq(users.status, 0))
     .orderBy(asc(users.account));

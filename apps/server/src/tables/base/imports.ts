@@ -6,9 +6,7 @@ import { moment } from '../../db/timeColumns';
 import type { Language } from '../../db/Language';
 
 /** How far an import is applied: after `done` rows of the file. */
-export type Kept = Pick<ImportTask, 'willAdd' | 'willChange' | 'unchanged' | 'refused'> & {
-  done: number;
-};
+export type Kept = Pick<ImportTask, 'willAdd' | 'willChange' | 'unchanged' | 'refused'> & { done: number };
 
 /** Files on their way into a list. */
 export const importTasks = pgTable(

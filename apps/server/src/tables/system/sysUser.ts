@@ -22,11 +22,7 @@ export const userPositions = pgTable(
 /** Positions held in organisations beside the own one: one row per organisation and position. */
 export const userExtPositions = pgTable(
   'user_ext_positions',
-  {
-    userId: idColumn('user_id').notNull(),
-    orgId: idColumn('org_id').notNull(),
-    positionId: idColumn('position_id').notNull(),
-  },
+  { userId: idColumn('user_id').notNull(), orgId: idColumn('org_id').notNull(), positionId: idColumn('position_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.orgId, table.positionId] }),
     index('user_ext_positions_org').on(table.orgId),

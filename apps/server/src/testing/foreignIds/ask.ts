@@ -42,10 +42,7 @@ export async function ask(input: IdInput, id: string, { client, own }: Asking): 
   const code = data?.failed?.[0]?.code ?? body.code;
   const [field = ''] = input.path;
   if (code !== 200)
-    return {
-      said: `${code} ${JSON.stringify(body.fields ?? {})}`,
-      isAboutId: refusals.has(code) || field in (body.fields ?? {}),
-    };
+    return { said: `${code} ${JSON.stringify(body.fields ?? {})}`, isAboutId: refusals.has(code) || field in (body.fields ?? {}) };
   const { method, isReading } = input.endpoint;
   const isReadOnly = method === 'GET' || isReading === true || taken.has(`${input.call} ${field}`);
   return { said: `200 ${JSON.stringify(data).replaceAll(id, 'id')}`, isAboutId: isReadOnly };

@@ -55,11 +55,7 @@ async function exported(input: IdInput, client: TestClient): Promise<string | un
   const { id } = body.data as { id: string };
   await vi.waitFor(
     async () => {
-      const rows = (
-        (await client.get('/main/download/page')).body.data as {
-          rows: { id: string; taskStatus: number }[];
-        }
-      ).rows;
+      const rows = ((await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows;
       expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
     },
     { timeout: 20_000, interval: 20 },

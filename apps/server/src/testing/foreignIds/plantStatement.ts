@@ -29,13 +29,7 @@ export async function plantStatement(
     .returning({ id: settlementBatches.id });
   const [statement] = await db
     .insert(settlementStatements)
-    .values({
-      batchId: batch?.id ?? '',
-      beneficiaryType: 1,
-      beneficiaryId: id,
-      beneficiaryName: 'One',
-      orgId,
-    })
+    .values({ batchId: batch?.id ?? '', beneficiaryType: 1, beneficiaryId: id, beneficiaryName: 'One', orgId })
     .returning({ id: settlementStatements.id });
   const [payment] = await db
     .insert(payments)

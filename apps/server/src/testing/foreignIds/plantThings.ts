@@ -25,12 +25,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
   const submission = await trade.agreed(order);
   const up = await plantCreator(trade);
   const [person] = await db.select().from(users).where(eq(users.id, ids.bd));
-  const settled = await plantStatement(db, {
-    id: ids.bd,
-    country: 'PH',
-    currency: 'PHP',
-    orgId: person?.orgId ?? null,
-  });
+  const settled = await plantStatement(db, { id: ids.bd, country: 'PH', currency: 'PHP', orgId: person?.orgId ?? null });
   const work = await first(
     db
       .insert(works)
@@ -48,14 +43,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     activity: await first(
       db
         .insert(activities)
-        .values({
-          userId: ids.bd,
-          batch: 'planted',
-          kind: 'up.release',
-          wish: {},
-          entries: [],
-          rowCount: 1,
-        })
+        .values({ userId: ids.bd, batch: 'planted', kind: 'up.release', wish: {}, entries: [], rowCount: 1 })
         .returning(),
     ),
     batch: settled.batch,
@@ -84,13 +72,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     download: (await must('shop', api.goods.export.path)).id,
     file: await plantPicture(trade),
     form: (await must('shop', '/main/demandForm/add', { ...formDraft, goodsId: trade.product.id })).id,
-    goods: (
-      await must('admin', '/main/goods/add', {
-        ...goodsDraft,
-        goodsCategory: trade.product.goodsCategory,
-        shopId: shop.id,
-      })
-    ).id,
+    goods: (await must('admin', '/main/goods/add', { ...goodsDraft, goodsCategory: trade.product.goodsCategory, shopId: shop.id })).id,
     import: await plantImport(trade),
     job: await plantJob(db, up),
     intent: (await must('bd', '/main/intent/send', { upId: await trade.freeUp(), message: 'Hello.' })).id,
@@ -118,14 +100,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     sale: await first(
       db
         .update(saleItems)
-        .set({
-          shopId: shop.id,
-          bdId: ids.bd,
-          leaderId: ids.leader,
-          orgId: person?.orgId ?? '',
-          workOrderId: order,
-          upId: up,
-        })
+        .set({ shopId: shop.id, bdId: ids.bd, leaderId: ids.leader, orgId: person?.orgId ?? '', workOrderId: order, upId: up })
         .where(sql`${saleItems.id} = (select min(id) from sale_items where country = 'PH')`)
         .returning(),
     ),
@@ -153,14 +128,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     ),
     text: await plantMessage(trade, 'sms'),
     up,
-    view: (
-      await must('bd', '/main/setting/saveView', {
-        table: 'up',
-        name: 'Mine',
-        shared: false,
-        state: {},
-      })
-    ).id,
+    view: (await must('bd', '/main/setting/saveView', { table: 'up', name: 'Mine', shared: false, state: {} })).id,
     work,
   };
 }
@@ -176,37 +144,21 @@ async function plantCreator({ db, ids, freeUp }: Trade): Promise<string> {
   return first(
     db
       .insert(ups)
-      .values({
-        ...creator,
-        platformId: 'own-up',
-        upNumber: 'own.up',
-        bdId: ids.bd,
-        ownTime: new Date(Date.now() - 7_200_000),
-      })
+      .values({ ...creator, platformId: 'own-up', upNumber: 'own.up', bdId: ids.bd, ownTime: new Date(Date.now() - 7_200_000) })
       .returning(),
   );
 }
 
 async function plantImport({ as }: Trade): Promise<string> {
   const bytes = Buffer.from('Product,Category,List price,Selling price,Link\n');
-  return (
-    (await upload(as.shop, '/main/goods/import', { name: 'a.csv', bytes })).body.data as {
-      id: string;
-    }
-  ).id;
+  return ((await upload(as.shop, '/main/goods/import', { name: 'a.csv', bytes })).body.data as { id: string }).id;
 }
 
 async function plantPicture({ as }: Trade): Promise<string> {
-  const bytes = await sharp({
-    create: { width: 20, height: 10, channels: 3, background: '#1890ff' },
-  })
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#1890ff' } })
     .png()
     .toBuffer();
-  const { body } = await upload(as.shop, '/main/sysFileInfo/upload', {
-    name: 'id.png',
-    bytes,
-    type: 'image/png',
-  });
+  const { body } = await upload(as.shop, '/main/sysFileInfo/upload', { name: 'id.png', bytes, type: 'image/png' });
   return (body.data as { fileId: string }).fileId;
 }
 
@@ -215,15 +167,7 @@ const plantMessage = ({ db, ids }: Trade, kind: 'mail' | 'sms'): Promise<string>
   first(
     db
       .insert(sentMessages)
-      .values({
-        kind,
-        recipient: 'own',
-        language: 'en',
-        subject: '',
-        body: '',
-        sendStatus: 2,
-        userId: ids.bd,
-      })
+      .values({ kind, recipient: 'own', language: 'en', subject: '', body: '', sendStatus: 2, userId: ids.bd })
       .returning(),
   );
 
@@ -231,15 +175,7 @@ const plantMessage = ({ db, ids }: Trade, kind: 'mail' | 'sms'): Promise<string>
 async function plantJob(db: Trade['db'], upId: string): Promise<string> {
   const connectorId = await first(db.insert(connectors).values({ name: 'Planted', provider: 'youtube', webId: 20 }).returning());
   const at = new Date();
-  const job = {
-    connectorId,
-    objectType: 1,
-    targetType: 1,
-    targetId: upId,
-    upId,
-    slotTime: at,
-    notBefore: at,
-  };
+  const job = { connectorId, objectType: 1, targetType: 1, targetId: upId, upId, slotTime: at, notBefore: at };
   return first(db.insert(extractionQueue).values(job).returning());
 }
 

@@ -1,11 +1,5 @@
 /** Right drafts of records, for calls whose sample by schema would be refused before anybody asks whose record it names. */
-export const goodsDraft = {
-  goodsName: 'Mine',
-  goodsUrl: 'https://shop.example/x',
-  goodsCategory: 'skincare',
-  listPrice: '5',
-  price: '4',
-};
+export const goodsDraft = { goodsName: 'Mine', goodsUrl: 'https://shop.example/x', goodsCategory: 'skincare', listPrice: '5', price: '4' };
 export const upDraft = {
   webId: 10,
   platformId: 'x',

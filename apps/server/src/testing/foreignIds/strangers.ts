@@ -23,24 +23,14 @@ export async function strangersOf(server: TestServer, trade: Trade): Promise<Rec
   const { db, ids } = trade;
   const [team] = await db.select().from(orgs).where(eq(orgs.code, 'team.vn'));
   const everything = Object.entries(permissions).flatMap(([id, actions]) => actions.map((action) => `${id}.${action}` as Permission));
-  await giveRole(server, 'staff.8', {
-    code: 'outsider',
-    permissions: everything,
-    dataScopeType: 5,
-    orgIds: [team?.id ?? ''],
-  });
+  await giveRole(server, 'staff.8', { code: 'outsider', permissions: everything, dataScopeType: 5, orgIds: [team?.id ?? ''] });
   // A role that the outsider may change: no menu, no scope.
   await db.insert(roles).values({ code: 'small', name: 'Small', dataScopeType: 4, sort: 0 });
   await db
     .update(shops)
     .set({ shopStatus: 0, telephone: '+639170000001', mailAddress: 'a@mail.example' })
     .where(eq(shops.userId, ids.otherShop));
-  await plantStatement(db, {
-    id: ids.foreignBd,
-    country: 'VN',
-    currency: 'VND',
-    orgId: team?.id ?? null,
-  });
+  await plantStatement(db, { id: ids.foreignBd, country: 'VN', currency: 'VND', orgId: team?.id ?? null });
   await claimedBy(trade, 'bd2');
   await draftedBy(trade, 'otherLeader');
   const entries = strangers.map(async (name) => {

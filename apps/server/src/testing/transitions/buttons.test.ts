@@ -39,16 +39,7 @@ type Name = Parameters<Trade['post']>[0];
 let server: TestServer;
 let trade: Trade;
 /** One record of each kind; the order has a share of `bd` and a returned one of `bd2`. */
-const ids = {
-  order: '',
-  moved: '',
-  submission: '',
-  link: '',
-  form: '',
-  intent: '',
-  product: '',
-  notice: '',
-};
+const ids = { order: '', moved: '', submission: '', link: '', form: '', intent: '', product: '', notice: '' };
 
 beforeAll(async () => {
   server = await startServer();
@@ -70,14 +61,7 @@ beforeAll(async () => {
   ids.product = trade.product.id;
   const [{ id: notice } = { id: '' }] = await trade.db
     .insert(notices)
-    .values({
-      title: 'Hello',
-      content: 'x',
-      noticeClass: 1,
-      isManaged: true,
-      createUser: trade.ids.admin,
-      receiverIds: [],
-    })
+    .values({ title: 'Hello', content: 'x', noticeClass: 1, isManaged: true, createUser: trade.ids.admin, receiverIds: [] })
     .returning({ id: notices.id });
   ids.notice = notice;
 });
@@ -182,13 +166,7 @@ function describeButtons<State extends string, Event extends string>(life: Life<
     const refused = asked.flatMap(([event, { by, entitled }]) =>
       states
         .filter(([state]) => !machine.events[event].from.includes(state))
-        .map(([state, code]) => ({
-          event,
-          state,
-          code,
-          ask: () => by(entitled),
-          answer: precise[`${event} ${state}`] ?? 1020001,
-        })),
+        .map(([state, code]) => ({ event, state, code, ask: () => by(entitled), answer: precise[`${event} ${state}`] ?? 1020001 })),
     );
     it.each(refused)('T2 refuses $event of what is $state: $answer', async ({ state, code, ask: again, answer }) => {
       await put(code, state);
@@ -215,13 +193,7 @@ const setShares = async (allocStatus: number, allocNum: number) => {
 const setSubmission = (change: Partial<typeof workOrderUps.$inferInsert>) =>
   trade.db
     .update(workOrderUps)
-    .set({
-      fulfilledTime: new Date(),
-      publishDeadline: null,
-      round: 1,
-      placeFree: false,
-      ...change,
-    })
+    .set({ fulfilledTime: new Date(), publishDeadline: null, round: 1, placeFree: false, ...change })
     .where(eq(workOrderUps.id, ids.submission));
 const setLink = (change: Partial<typeof workOrderLinks.$inferInsert>) =>
   trade.db
@@ -241,58 +213,27 @@ describeButtons({
   events: {
     edit: {
       entitled: 'admin',
-      by: (name) =>
-        ask(name, '/main/workOrder/commercial/edit', {
-          id: ids.order,
-          version: 99_999,
-          ...trade.orderDraft(),
-        }),
+      by: (name) => ask(name, '/main/workOrder/commercial/edit', { id: ids.order, version: 99_999, ...trade.orderDraft() }),
     },
     allocate: {
       entitled: 'admin',
       by: (name) => ask(name, '/main/workOrder/allocate', { id: ids.order, version: 99_999, allocations: [] }),
     },
-    handOut: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/workOrder/handOut', { ids: [ids.order] }),
-    },
-    recall: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/workOrder/recall', { id: ids.order }),
-    },
+    handOut: { entitled: 'admin', by: (name) => ask(name, '/main/workOrder/handOut', { ids: [ids.order] }) },
+    recall: { entitled: 'admin', by: (name) => ask(name, '/main/workOrder/recall', { id: ids.order }) },
     claim: { entitled: 'bd', by: (name) => ask(name, '/main/workOrder/claim', { id: ids.order }) },
-    returnAlloc: {
-      entitled: 'bd',
-      by: (name) => ask(name, '/main/workOrder/returnAlloc', { id: ids.order, reason: 'No time.' }),
-    },
+    returnAlloc: { entitled: 'bd', by: (name) => ask(name, '/main/workOrder/returnAlloc', { id: ids.order, reason: 'No time.' }) },
     reallocate: {
       entitled: 'admin',
-      by: (name) =>
-        ask(name, '/main/workOrder/reallocate', {
-          allocationId: ids.moved,
-          bdId: trade.ids.foreignBd,
-        }),
+      by: (name) => ask(name, '/main/workOrder/reallocate', { allocationId: ids.moved, bdId: trade.ids.foreignBd }),
     },
     extend: {
       entitled: 'admin',
-      by: (name) =>
-        ask(name, '/main/workOrder/extend', {
-          id: ids.order,
-          expireDate: addDays(trade.today, -2),
-        }),
+      by: (name) => ask(name, '/main/workOrder/extend', { id: ids.order, expireDate: addDays(trade.today, -2) }),
     },
-    end: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/workOrder/end', { id: ids.order, reason: 'Enough.' }),
-    },
-    reopen: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/workOrder/reopen', { id: ids.order }),
-    },
-    delete: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/workOrder/commercial/delete', { ids: [ids.order] }),
-    },
+    end: { entitled: 'admin', by: (name) => ask(name, '/main/workOrder/end', { id: ids.order, reason: 'Enough.' }) },
+    reopen: { entitled: 'admin', by: (name) => ask(name, '/main/workOrder/reopen', { id: ids.order }) },
+    delete: { entitled: 'admin', by: (name) => ask(name, '/main/workOrder/commercial/delete', { ids: [ids.order] }) },
   },
   // Once claimed the reason is named, and a draft is not a BD's to know.
   precise: { 'recall claimed': 1024009, 'claim draft': 1020002, 'returnAlloc draft': 1020002 },
@@ -360,10 +301,7 @@ describeButtons({
     await setOrder({ workOrderStatus: 2, requireUpNum: 4 });
     // A link comes back while nothing is out, and is opened again while it is.
     await setSubmission({ approvalStatus: 2, cooperationStatus: reviewStatus > 2 ? 2 : 4 });
-    await setLink({
-      reviewStatus,
-      linkStatus: codeOf(linkValidityLife, reviewStatus === 1 ? 'valid' : 'invalid'),
-    });
+    await setLink({ reviewStatus, linkStatus: codeOf(linkValidityLife, reviewStatus === 1 ? 'valid' : 'invalid') });
   },
   can: canOfLink,
   events: {
@@ -412,22 +350,10 @@ describeButtons({
           expectEnd: addDays(trade.today, -1),
         }),
     },
-    delete: {
-      entitled: 'shop',
-      by: (name) => ask(name, '/main/demandForm/delete', { ids: [ids.form] }),
-    },
-    submit: {
-      entitled: 'shop',
-      by: (name) => ask(name, '/main/demandForm/submit', { id: ids.form }),
-    },
-    convert: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/demandForm/convert', { id: ids.form }),
-    },
-    end: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/demandForm/end', { id: ids.form, reason: 'No budget.' }),
-    },
+    delete: { entitled: 'shop', by: (name) => ask(name, '/main/demandForm/delete', { ids: [ids.form] }) },
+    submit: { entitled: 'shop', by: (name) => ask(name, '/main/demandForm/submit', { id: ids.form }) },
+    convert: { entitled: 'admin', by: (name) => ask(name, '/main/demandForm/convert', { id: ids.form }) },
+    end: { entitled: 'admin', by: (name) => ask(name, '/main/demandForm/end', { id: ids.form, reason: 'No budget.' }) },
     copy: { entitled: 'shop', by: (name) => ask(name, '/main/demandForm/copy', { id: ids.form }) },
   },
   precise: { 'convert inProgress': 1023006 },
@@ -458,12 +384,7 @@ describeButtons({
     },
     convert: {
       entitled: 'bd',
-      by: (name) =>
-        ask(name, '/main/intent/convert', {
-          id: ids.intent,
-          workOrderId: ids.order,
-          recommendReason: '',
-        }),
+      by: (name) => ask(name, '/main/intent/convert', { id: ids.intent, workOrderId: ids.order, recommendReason: '' }),
     },
   },
 });
@@ -474,14 +395,9 @@ const papers = { certMethod: 2, realName: 'Maria Santos', agreed: false };
 const setPapers = async (waits: boolean) => {
   await trade.db.delete(shopCertifications).where(eq(shopCertifications.shopId, trade.shop.id));
   if (waits)
-    await trade.db.insert(shopCertifications).values({
-      shopId: trade.shop.id,
-      round: 1,
-      certMethod: 1,
-      realName: 'Maria',
-      statusBefore: 0,
-      submitUser: trade.ids.shop,
-    });
+    await trade.db
+      .insert(shopCertifications)
+      .values({ shopId: trade.shop.id, round: 1, certMethod: 1, realName: 'Maria', statusBefore: 0, submitUser: trade.ids.shop });
 };
 
 describe.each([true, false])('papers wait: %s', (waits) => {
@@ -502,37 +418,20 @@ describe.each([true, false])('papers wait: %s', (waits) => {
     ],
     events: {
       // One button and one call: of a certified merchant it is a change.
-      submit: {
-        entitled: 'shop',
-        by: (name) => (name === 'shop' ? ask(name, '/main/shopCertification/submit', papers) : foreign),
-      },
+      submit: { entitled: 'shop', by: (name) => (name === 'shop' ? ask(name, '/main/shopCertification/submit', papers) : foreign) },
       withdraw: {
         entitled: 'shop',
         by: (name) => (name === 'shop' ? ask(name, '/main/shopCertification/withdraw', {}) : foreign),
       },
-      pass: {
-        entitled: 'admin',
-        button: 'audit',
-        by: (name) => ask(name, '/main/shop/pass', { id: trade.shop.id, round: 1 }),
-      },
+      pass: { entitled: 'admin', button: 'audit', by: (name) => ask(name, '/main/shop/pass', { id: trade.shop.id, round: 1 }) },
       reject: {
         entitled: 'admin',
         button: 'audit',
-        by: (name) =>
-          ask(name, '/main/shop/reject', {
-            id: trade.shop.id,
-            round: 1,
-            reason: 'The licence cannot be read.',
-          }),
+        by: (name) => ask(name, '/main/shop/reject', { id: trade.shop.id, round: 1, reason: 'The licence cannot be read.' }),
       },
       revoke: {
         entitled: 'admin',
-        by: (name) =>
-          ask(name, '/main/shop/revoke', {
-            id: trade.shop.id,
-            reason: 'False papers.',
-            force: true,
-          }),
+        by: (name) => ask(name, '/main/shop/revoke', { id: trade.shop.id, reason: 'False papers.', force: true }),
       },
     },
     precise: { 'submit certified': waits ? 1021008 : 1021001 },
@@ -552,22 +451,10 @@ describeButtons({
   put: (status) => trade.db.update(goods).set({ status, version: 0 }).where(eq(goods.id, ids.product)),
   can: (name) => canOf(name, '/main/goods/detail', { id: ids.product }),
   events: {
-    edit: {
-      entitled: 'shop',
-      by: (name) => ask(name, '/main/goods/edit', { id: ids.product, version: 0, ...overpriced() }),
-    },
-    delete: {
-      entitled: 'shop',
-      by: (name) => ask(name, '/main/goods/delete', { ids: [ids.product] }),
-    },
-    onSale: {
-      entitled: 'shop',
-      by: (name) => ask(name, '/main/goods/onSale', { ids: [ids.product] }),
-    },
-    offSale: {
-      entitled: 'shop',
-      by: (name) => ask(name, '/main/goods/offSale', { ids: [ids.product] }),
-    },
+    edit: { entitled: 'shop', by: (name) => ask(name, '/main/goods/edit', { id: ids.product, version: 0, ...overpriced() }) },
+    delete: { entitled: 'shop', by: (name) => ask(name, '/main/goods/delete', { ids: [ids.product] }) },
+    onSale: { entitled: 'shop', by: (name) => ask(name, '/main/goods/onSale', { ids: [ids.product] }) },
+    offSale: { entitled: 'shop', by: (name) => ask(name, '/main/goods/offSale', { ids: [ids.product] }) },
   },
   gone: ['deleted'],
 });
@@ -580,31 +467,12 @@ describeButtons({
     edit: {
       entitled: 'admin',
       by: (name) =>
-        ask(name, '/main/sysNotice/edit', {
-          id: ids.notice,
-          version: 99_999,
-          title: 'Hi',
-          type: 1,
-          content: 'x',
-          noticeUserIdList: [],
-        }),
+        ask(name, '/main/sysNotice/edit', { id: ids.notice, version: 99_999, title: 'Hi', type: 1, content: 'x', noticeUserIdList: [] }),
     },
-    publish: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/sysNotice/publish', { ids: [ids.notice] }),
-    },
-    withdraw: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/sysNotice/withdraw', { ids: [ids.notice] }),
-    },
-    remind: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/sysNotice/remind', { id: ids.notice }),
-    },
-    delete: {
-      entitled: 'admin',
-      by: (name) => ask(name, '/main/sysNotice/delete', { ids: [ids.notice] }),
-    },
+    publish: { entitled: 'admin', by: (name) => ask(name, '/main/sysNotice/publish', { ids: [ids.notice] }) },
+    withdraw: { entitled: 'admin', by: (name) => ask(name, '/main/sysNotice/withdraw', { ids: [ids.notice] }) },
+    remind: { entitled: 'admin', by: (name) => ask(name, '/main/sysNotice/remind', { id: ids.notice }) },
+    delete: { entitled: 'admin', by: (name) => ask(name, '/main/sysNotice/delete', { ids: [ids.notice] }) },
   },
   precise: {
     ...Object.fromEntries(['published', 'withdrawn'].map((state) => [`edit ${state}`, errors.noticeNotDraft.code])),

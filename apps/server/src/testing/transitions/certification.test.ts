@@ -14,13 +14,7 @@ const png = () =>
     .toBuffer();
 const picture = async (stage: Stage, name: 'shop' | 'otherShop' = 'shop') =>
   (
-    (
-      await upload(stage.as[name], '/main/sysFileInfo/upload', {
-        name: 'id.png',
-        bytes: await png(),
-        type: 'image/png',
-      })
-    ).body.data as {
+    (await upload(stage.as[name], '/main/sysFileInfo/upload', { name: 'id.png', bytes: await png(), type: 'image/png' })).body.data as {
       fileId: string;
     }
   ).fileId;
@@ -51,11 +45,7 @@ const submitted = async (stage: Stage, shopStatus = 0) => {
   )();
 };
 const verdict = (stage: Stage, call: 'pass' | 'reject' | 'revoke', more: Record<string, unknown> = {}) =>
-  stage.post('admin', `/main/shop/${call}`, {
-    id: stage.shop.id,
-    ...(call === 'revoke' ? {} : { round: 1 }),
-    ...more,
-  });
+  stage.post('admin', `/main/shop/${call}`, { id: stage.shop.id, ...(call === 'revoke' ? {} : { round: 1 }), ...more });
 const event = (stage: Stage, action: string, from: string, to: string): Act['noted'] => ({
   object: `shop:${stage.shop.id}`,
   action: `shop.${action}`,

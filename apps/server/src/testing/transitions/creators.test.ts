@@ -70,13 +70,7 @@ describeRows('3.15', {
         if (!row) throw new Error('no intent');
         const full = await stage.db
           .insert(cooperationIntents)
-          .values(
-            Array.from({ length: 100 }, (_, n) => ({
-              ...row,
-              id: undefined,
-              intentNo: `FULL-${n}`,
-            })),
-          )
+          .values(Array.from({ length: 100 }, (_, n) => ({ ...row, id: undefined, intentNo: `FULL-${n}` })))
           .returning({ id: cooperationIntents.id });
         const upId = await fresh(stage);
         return async () => {
@@ -130,12 +124,7 @@ describeRows('3.15', {
       const id = await sent(stage);
       await stage.must('bd', '/main/intent/view', { id });
       return {
-        run: () =>
-          stage.post('bd', '/main/intent/reply', {
-            id,
-            interested: false,
-            replyContent: 'No time.',
-          }),
+        run: () => stage.post('bd', '/main/intent/reply', { id, interested: false, replyContent: 'No time.' }),
         by: stage.ids.bd,
         noted: intent(id, 'decline', 'viewed', 'declined'),
         told: [stage.ids.shop],
@@ -164,12 +153,7 @@ describeRows('3.15', {
     success: async (stage) => {
       const [id, workOrderId] = [await interested(stage), await stage.claimed()];
       return {
-        run: () =>
-          stage.post('bd', '/main/intent/convert', {
-            id,
-            workOrderId,
-            recommendReason: 'Agreed to try.',
-          }),
+        run: () => stage.post('bd', '/main/intent/convert', { id, workOrderId, recommendReason: 'Agreed to try.' }),
         by: stage.ids.bd,
         noted: intent(id, 'convert', 'interested', 'converted'),
         told: stage.admins,
@@ -185,9 +169,7 @@ const owned = async (stage: Stage) => {
   await own(stage, id);
   return id;
 };
-const batch = async (answer: Promise<{ code: number; data?: unknown }>) => ({
-  code: codeOf(await answer),
-});
+const batch = async (answer: Promise<{ code: number; data?: unknown }>) => ({ code: codeOf(await answer) });
 const ownerIs = (stage: Stage, id: string, bdId: string | null) =>
   shows(() => stage.db.select({ bdId: ups.bdId }).from(ups).where(eq(ups.id, id)), [{ bdId }]);
 const event = (id: string, action: string, from: string, to: string): Act['noted'] => ({
@@ -231,14 +213,11 @@ describeRows('3.16', {
         const [row] = await stage.db.select().from(ups).where(eq(ups.id, id));
         if (!row) throw new Error('no creator');
         const { id: _id, searchText: _text, ...creator } = row;
-        await stage.db.insert(ups).values(
-          Array.from({ length: 500 }, (_, n) => ({
-            ...creator,
-            platformId: `full-${n}`,
-            upNumber: `full.${n}`,
-            bdId: stage.ids.bd,
-          })),
-        );
+        await stage.db
+          .insert(ups)
+          .values(
+            Array.from({ length: 500 }, (_, n) => ({ ...creator, platformId: `full-${n}`, upNumber: `full.${n}`, bdId: stage.ids.bd })),
+          );
         return async () => {
           const { code } = await batch(own(stage, id));
           await stage.db.delete(ups).where(and(eq(ups.bdId, stage.ids.bd), eq(ups.nickname, creator.nickname)));
@@ -283,12 +262,7 @@ describeRows('3.16', {
       const id = await owned(stage);
       await untouchedSince(stage, id, 54);
       // Nothing changes yet: the owner is told, and nothing is noted.
-      return {
-        run: () => returnToPool(stage.server.services),
-        by: null,
-        told: [stage.ids.bd],
-        after: ownerIs(stage, id, stage.ids.bd),
-      };
+      return { run: () => returnToPool(stage.server.services), by: null, told: [stage.ids.bd], after: ownerIs(stage, id, stage.ids.bd) };
     },
   },
   transfer: {

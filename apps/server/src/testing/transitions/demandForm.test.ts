@@ -71,12 +71,7 @@ describeRows('3.2', {
     success: async (stage) => {
       const id = await add(stage);
       return {
-        run: () =>
-          stage.post('shop', '/main/demandForm/edit', {
-            id,
-            version: 0,
-            ...draft(stage, { demandName: 'Renamed' }),
-          }),
+        run: () => stage.post('shop', '/main/demandForm/edit', { id, version: 0, ...draft(stage, { demandName: 'Renamed' }) }),
         by: stage.ids.shop,
         noted: event(id, 'edit'),
         told: [],
@@ -92,12 +87,7 @@ describeRows('3.2', {
         by: stage.ids.shop,
         noted: event(id, 'delete'),
         told: [],
-        after: shows(
-          async () => ({
-            code: codeOf(await stage.get('shop', '/main/demandForm/detail', { id })),
-          }),
-          { code: 1020002 },
-        ),
+        after: shows(async () => ({ code: codeOf(await stage.get('shop', '/main/demandForm/detail', { id })) }), { code: 1020002 }),
       };
     },
   },
@@ -164,14 +154,9 @@ describeRows('3.2', {
         told: [...stage.admins.filter((userId) => userId !== stage.ids.admin), stage.ids.leader, stage.ids.shop],
         after: async () => {
           await becomes(stage, id, 3)();
-          await shows(
-            async () => ({
-              code: codeOf(await stage.get('admin', '/main/workOrder/detail', { id: workOrderId })),
-            }),
-            {
-              code: 1020002,
-            },
-          )();
+          await shows(async () => ({ code: codeOf(await stage.get('admin', '/main/workOrder/detail', { id: workOrderId })) }), {
+            code: 1020002,
+          })();
         },
       };
     },

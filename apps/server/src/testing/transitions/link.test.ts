@@ -47,11 +47,7 @@ describeRows('3.5', {
           return answer;
         },
         by: stage.ids.bd,
-        noted: {
-          object: () => `workOrderLink:${id}`,
-          action: 'workOrderLink.submitLink',
-          to: 'pending',
-        },
+        noted: { object: () => `workOrderLink:${id}`, action: 'workOrderLink.submitLink', to: 'pending' },
         told: stage.admins,
       };
     },

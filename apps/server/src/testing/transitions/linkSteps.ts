@@ -21,14 +21,9 @@ export function linkSteps({ db, post, must }: Pick<Trade, 'db' | 'post' | 'must'
       .where(eq(workOrderUps.id, workOrderUpId));
     const platformWorkId = String((BigInt(Math.floor(Date.now() / 1000)) << 32n) + BigInt((made += 1)) + 500_000n);
     const link = `https://www.tiktok.com/@${found?.up.upNumber}/video/${platformWorkId}`;
-    await db.insert(channelVideos).values({
-      webId: 10,
-      platformWorkId,
-      link,
-      authorPlatformId: found?.up.platformId ?? '',
-      postTime: new Date(),
-      ...more,
-    });
+    await db
+      .insert(channelVideos)
+      .values({ webId: 10, platformWorkId, link, authorPlatformId: found?.up.platformId ?? '', postTime: new Date(), ...more });
     return link;
   };
   const submit = (workOrderUpId: string, linkType: 1 | 2, link: string) =>
@@ -38,26 +33,14 @@ export function linkSteps({ db, post, must }: Pick<Trade, 'db' | 'post' | 'must'
     await expect.poll(async () => (await row(id))?.linkStatus, { timeout: 20_000 }).toBe(status);
   };
   const publishLink = async (workOrderUpId: string, more: Partial<typeof channelVideos.$inferInsert> = {}) =>
-    (
-      await must('bd', '/main/workOrderLink/submitLink', {
-        workOrderUpId,
-        linkType: 2,
-        link: await video(workOrderUpId, more),
-      })
-    ).id;
+    (await must('bd', '/main/workOrderLink/submitLink', { workOrderUpId, linkType: 2, link: await video(workOrderUpId, more) })).id;
   const validLink = async (workOrderUpId: string) => {
     const id = await publishLink(workOrderUpId);
     await checked(id, 1);
     return id;
   };
   const preview = async (workOrderUpId: string) =>
-    (
-      await must('bd', '/main/workOrderLink/submitLink', {
-        workOrderUpId,
-        linkType: 1,
-        link: await video(workOrderUpId),
-      })
-    ).id;
+    (await must('bd', '/main/workOrderLink/submitLink', { workOrderUpId, linkType: 1, link: await video(workOrderUpId) })).id;
   const videoIs = async (id: string, change: Partial<typeof channelVideos.$inferInsert>) =>
     db
       .update(channelVideos)

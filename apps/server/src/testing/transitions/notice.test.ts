@@ -5,12 +5,7 @@ import { sendNotice } from '../../modules/base/notice/sendNotice';
 import { describeRows, shows, type Stage } from './describeRows';
 
 const message = (stage: Stage) =>
-  sendNotice(stage.server.services, {
-    title: 'Hello',
-    content: 'x',
-    noticeClass: 3,
-    userIds: [stage.ids.bd, stage.ids.bd2],
-  });
+  sendNotice(stage.server.services, { title: 'Hello', content: 'x', noticeClass: 3, userIds: [stage.ids.bd, stage.ids.bd2] });
 const readBy = (stage: Stage, msgId: string, bd: boolean, bd2: boolean) => async () => {
   for (const [userId, isRead] of [
     [stage.ids.bd, bd],

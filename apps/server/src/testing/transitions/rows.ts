@@ -62,16 +62,7 @@ export const transitionRows = {
     autoRemind: [],
   },
   // What a check finds is told on the row: 1025021 to 1025024 and 1029006 are its codes, not answers.
-  '3.6': {
-    checkOk: [],
-    author: [],
-    gone: [],
-    product: [],
-    date: [],
-    noAnswer: [],
-    recheck: [1025025],
-    schedule: [],
-  },
+  '3.6': { checkOk: [], author: [], gone: [], product: [], date: [], noAnswer: [], recheck: [1025025], schedule: [] },
   '3.7': {
     request: [1026001, 1026002, 1026003, 1026004],
     approve: [1026005],
@@ -91,14 +82,7 @@ export const transitionRows = {
   // 1030003 to 1030006, videos and lists of them, come with the scripts: nothing else takes a video as a file.
   '3.11': { upload: [1030001, 1030002, 1030007], retry: [] },
   '3.14': { setRead: [], currNoticeRead: [], publish: [], withdraw: [] },
-  '3.15': {
-    send: [1033021, 1033022, 1033023, 1033024],
-    view: [],
-    accept: [],
-    decline: [],
-    expire: [],
-    convert: [],
-  },
+  '3.15': { send: [1033021, 1033022, 1033023, 1033024], view: [], accept: [], decline: [], expire: [], convert: [] },
   '3.16': { claim: [1033031], release: [1033032], expire: [], warn: [], transfer: [1033032] },
 } as const satisfies Record<string, Record<string, readonly number[]>>;
 

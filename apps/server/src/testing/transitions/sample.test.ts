@@ -162,19 +162,8 @@ describeRows('3.7', {
     refusals: {
       1026007: async (stage) => {
         const [first, second] = [await sampleSteps(stage).approved(), await sampleSteps(stage).approved()];
-        await stage.must('shop', '/main/sample/ship', {
-          id: first,
-          carrier: 'LBC',
-          trackingNo: 'ROW-2',
-        });
-        return async () =>
-          (
-            await stage.post('shop', '/main/sample/ship', {
-              id: second,
-              carrier: 'LBC',
-              trackingNo: 'ROW-2',
-            })
-          ).code;
+        await stage.must('shop', '/main/sample/ship', { id: first, carrier: 'LBC', trackingNo: 'ROW-2' });
+        return async () => (await stage.post('shop', '/main/sample/ship', { id: second, carrier: 'LBC', trackingNo: 'ROW-2' })).code;
       },
     },
   },
@@ -199,14 +188,7 @@ describeRows('3.7', {
         cooperationStatus: 3,
       });
       return {
-        ...done(stage, {
-          id,
-          by: 'bd',
-          call: 'deliver',
-          to: ['shipped', 'delivered'],
-          told: [stage.ids.shop],
-          after: {},
-        }),
+        ...done(stage, { id, by: 'bd', call: 'deliver', to: ['shipped', 'delivered'], told: [stage.ids.shop], after: {} }),
         after: async () => {
           await is(stage, id, { sampleStatus: 4, contentDeadline: expect.any(Date) })();
           await produces();
@@ -216,13 +198,7 @@ describeRows('3.7', {
     refusals: {
       1026008: async (stage) => {
         const id = await sampleSteps(stage).shipped();
-        return async () =>
-          (
-            await stage.post('bd', '/main/sample/deliver', {
-              id,
-              deliverTime: '2026-01-01 00:00:00',
-            })
-          ).code;
+        return async () => (await stage.post('bd', '/main/sample/deliver', { id, deliverTime: '2026-01-01 00:00:00' })).code;
       },
     },
   },

@@ -167,13 +167,7 @@ describeRows('3.4', {
       1025010: async (stage) => {
         const id = await rejected(stage);
         await set(stage, id, { round: 3 });
-        return async () =>
-          (
-            await stage.post('bd', '/main/workOrderUp/resubmit', {
-              id,
-              recommendReason: 'Grew since.',
-            })
-          ).code;
+        return async () => (await stage.post('bd', '/main/workOrderUp/resubmit', { id, recommendReason: 'Grew since.' })).code;
       },
     },
   },
@@ -181,11 +175,7 @@ describeRows('3.4', {
     success: async (stage) => {
       const id = await stage.agreed(await stage.claimed());
       return {
-        run: () =>
-          stage.post('admin', '/main/workOrderUp/cancelApproval', {
-            id,
-            reason: 'The merchant changed its mind.',
-          }),
+        run: () => stage.post('admin', '/main/workOrderUp/cancelApproval', { id, reason: 'The merchant changed its mind.' }),
         by: stage.ids.admin,
         noted: event(id, 'cancelApproval', 'approved', 'rejected'),
         told: [stage.ids.bd],
@@ -196,13 +186,7 @@ describeRows('3.4', {
       1025011: async (stage) => {
         const id = await stage.agreed(await stage.claimed());
         await stage.must('bd', '/main/workOrderUp/startProduce', { id });
-        return async () =>
-          (
-            await stage.post('admin', '/main/workOrderUp/cancelApproval', {
-              id,
-              reason: 'Too late.',
-            })
-          ).code;
+        return async () => (await stage.post('admin', '/main/workOrderUp/cancelApproval', { id, reason: 'Too late.' })).code;
       },
     },
   },
@@ -289,11 +273,7 @@ describeRows('3.4', {
       const { id, linkId } = await fulfilled(stage);
       await stage.db.update(workOrderLinks).set({ linkStatus: 2 }).where(eq(workOrderLinks.id, linkId));
       return {
-        run: () =>
-          stage.post('admin', '/main/workOrderUp/unfulfil', {
-            id,
-            reason: 'Deleted by the creator.',
-          }),
+        run: () => stage.post('admin', '/main/workOrderUp/unfulfil', { id, reason: 'Deleted by the creator.' }),
         by: stage.ids.admin,
         noted: event(id, 'unfulfil', 'fulfilled', 'published'),
         told: [stage.ids.bd],

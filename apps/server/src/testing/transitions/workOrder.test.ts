@@ -29,11 +29,7 @@ const add =
   async () =>
     (await stage.post('admin', `/main/workOrder/${type}/add`, stage.orderDraft(more))).code;
 const edit = async (stage: Stage, id: string, more: Record<string, unknown> = {}) =>
-  stage.post('admin', '/main/workOrder/commercial/edit', {
-    id,
-    version: (await stage.detail(id)).version,
-    ...stage.orderDraft(more),
-  });
+  stage.post('admin', '/main/workOrder/commercial/edit', { id, version: (await stage.detail(id)).version, ...stage.orderDraft(more) });
 const remove = (stage: Stage, id: string) => stage.post('admin', '/main/workOrder/commercial/delete', { ids: [id] });
 const expired = async (stage: Stage, id: string) => {
   await set(stage, id, { expireDate: addDays(stage.today, -1) });
@@ -224,23 +220,11 @@ describeRows('3.3', {
         if (!row) throw new Error('no order');
         const full = await stage.db
           .insert(workOrders)
-          .values(
-            Array.from({ length: 20 }, (_, n) => ({
-              ...row,
-              id: undefined,
-              workOrderNo: `ROW-${n}`,
-              workOrderStatus: 2,
-            })),
-          )
+          .values(Array.from({ length: 20 }, (_, n) => ({ ...row, id: undefined, workOrderNo: `ROW-${n}`, workOrderStatus: 2 })))
           .returning({ id: workOrders.id });
-        await stage.db.insert(workOrderBds).values(
-          full.map((each) => ({
-            workOrderId: each.id,
-            bdId: stage.ids.bd,
-            allocNum: 1,
-            allocStatus: 1,
-          })),
-        );
+        await stage.db
+          .insert(workOrderBds)
+          .values(full.map((each) => ({ workOrderId: each.id, bdId: stage.ids.bd, allocNum: 1, allocStatus: 1 })));
         return async () => {
           const { code } = await stage.post('bd', '/main/workOrder/claim', { id });
           for (const each of full) await set(stage, each.id, { workOrderStatus: 3 });
@@ -287,11 +271,7 @@ describeRows('3.3', {
     success: async (stage) => {
       const id = await stage.claimed();
       return {
-        run: () =>
-          stage.post('admin', '/main/workOrder/extend', {
-            id,
-            expireDate: addDays(stage.today, 60),
-          }),
+        run: () => stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 60) }),
         by: stage.ids.admin,
         noted: { object: order(id), action: 'workOrder.extend' },
         told: [stage.ids.bd, stage.ids.shop],
@@ -301,23 +281,10 @@ describeRows('3.3', {
     refusals: {
       1024013: async (stage) => {
         const id = await stage.claimed();
-        await shows(
-          () =>
-            stage.post('admin', '/main/workOrder/extend', {
-              id,
-              expireDate: addDays(stage.today, 361),
-            }),
-          {
-            code: 1024013,
-          },
-        )();
-        return async () =>
-          (
-            await stage.post('admin', '/main/workOrder/extend', {
-              id,
-              expireDate: addDays(stage.today, 30),
-            })
-          ).code;
+        await shows(() => stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 361) }), {
+          code: 1024013,
+        })();
+        return async () => (await stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 30) })).code;
       },
     },
   },

@@ -24,13 +24,7 @@ test('a state, a figure and a code get the width they need, on every page', asyn
           width: 60,
           render: ({ id }) => <b>{Number(id) > 10 ? 'waits for an answer of ours' : 'ready for us'}</b>,
         },
-        {
-          field: 'fans',
-          header: 'All followers of all channels',
-          width: 60,
-          align: 'right',
-          isSortable: true,
-        },
+        { field: 'fans', header: 'All followers of all channels', width: 60, align: 'right', isSortable: true },
       ]}
     />,
   );
@@ -47,14 +41,7 @@ test('text that is cut ends in an ellipsis and is told in full on hover; a name 
     <Plain
       columns={[
         { field: 'nickname', header: 'Creator', minWidth: 80, isFixed: true, render: () => long },
-        {
-          field: 'country',
-          header: 'Note',
-          kind: 'text',
-          flex: 1,
-          minWidth: 80,
-          render: () => long,
-        },
+        { field: 'country', header: 'Note', kind: 'text', flex: 1, minWidth: 80, render: () => long },
         { field: 'rate', header: 'Rate', width: 300 },
       ]}
     />,

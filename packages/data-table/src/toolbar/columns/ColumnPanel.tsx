@@ -106,11 +106,7 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
               size="small"
               aria-pressed={isPinned}
               aria-label={t(isPinned ? 'unpin' : 'pin', { name: column.header })}
-              onClick={() =>
-                onChange({
-                  pinned: isPinned ? pinned.filter((field) => field !== column.field) : [...pinned, column.field],
-                })
-              }
+              onClick={() => onChange({ pinned: isPinned ? pinned.filter((field) => field !== column.field) : [...pinned, column.field] })}
             >
               {isPinned ? <PushPin fontSize="inherit" /> : <PushPinOutlined fontSize="inherit" />}
             </IconButton>

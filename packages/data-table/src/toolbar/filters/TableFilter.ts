@@ -12,13 +12,7 @@ export type TableFilter<Field extends string = string> = FilterKind<Field> & {
 
 type FilterKind<Field extends string> =
   | { kind: 'text'; field: Field; label: string }
-  | {
-      kind: 'choice';
-      field: Field;
-      label: string;
-      choices: readonly FilterChoice[];
-      isMultiple?: boolean;
-    }
+  | { kind: 'choice'; field: Field; label: string; choices: readonly FilterChoice[]; isMultiple?: boolean }
   | RangeFilter<Field>
   | { kind: 'days'; field: Field; toField: Field; label: string };
 

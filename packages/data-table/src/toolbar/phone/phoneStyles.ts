@@ -8,11 +8,7 @@ export const phoneStyles = {
     boxSizing: 'border-box',
     padding: '10px 12px',
   },
-  '& .BlTable-phoneBar .BlTable-search': {
-    flex: '1 1 0',
-    minWidth: 0,
-    '& .BlTable-searchField': { height: 44, paddingLeft: 8 },
-  },
+  '& .BlTable-phoneBar .BlTable-search': { flex: '1 1 0', minWidth: 0, '& .BlTable-searchField': { height: 44, paddingLeft: 8 } },
   '& .BlTable-phoneBar > .MuiButton-root': { flex: 'none' },
   '& .BlTable-phoneSort': {
     flex: 'none',

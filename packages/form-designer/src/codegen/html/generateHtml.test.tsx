@@ -19,9 +19,7 @@ async function open(list: readonly Control[]) {
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
   await loaded;
-  const view = frame.contentWindow as Window & {
-    setChoices?(name: string, choices: readonly object[]): void;
-  };
+  const view = frame.contentWindow as Window & { setChoices?(name: string, choices: readonly object[]): void };
   const page = view.document;
   const at = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
   const type = (name: string, value: string) => {
@@ -43,13 +41,7 @@ test('the page shows, requires and enables as the conditions have it, in contain
   const card = withCondition(
     {
       ...createControl('card', () => 'card'),
-      list: [
-        withCondition(control('input', 'inside'), 'require', {
-          field: 'count',
-          is: 'greater',
-          value: 3,
-        }),
-      ],
+      list: [withCondition(control('input', 'inside'), 'require', { field: 'count', is: 'greater', value: 3 })],
     },
     'show',
     filled,

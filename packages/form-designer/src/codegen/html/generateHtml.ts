@@ -25,11 +25,7 @@ export function generateHtml(document: FormDocument, controls: readonly AnyContr
     textOf: (text) => text,
     wrap: (text, { key }, { row }) => element('fieldset', { class: 'form-part', 'data-control': key, 'data-row': row }, text),
   });
-  const script = htmlScript(list, {
-    definitions,
-    conditions,
-    hasChoices: dynamicControls(list).length > 0,
-  });
+  const script = htmlScript(list, { definitions, conditions, hasChoices: dynamicControls(list).length > 0 });
   return [
     '<!doctype html>',
     '<html lang="en">',

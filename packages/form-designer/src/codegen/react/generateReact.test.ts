@@ -17,10 +17,7 @@ test.each([
 });
 
 test('the schema checks and hands on what the renderer would', { timeout: 60_000 }, async () => {
-  const ruled = (key: string): Control => ({
-    ...child(key),
-    rules: [{ required: true, message: `no ${key}` }],
-  });
+  const ruled = (key: string): Control => ({ ...child(key), rules: [{ required: true, message: `no ${key}` }] });
   const yes = { field: 'kind', is: 'equals', value: 'yes' } as const;
   const list = [
     child('kind'),
@@ -28,10 +25,7 @@ test('the schema checks and hands on what the renderer would', { timeout: 60_000
     withCondition(ruled('locked'), 'enable', yes),
     withCondition(child('asked'), 'require', yes),
     { ...ruled('never'), options: { disabled: true } },
-    {
-      ...createControl('batch', () => 'rows'),
-      list: [child('why'), withCondition(ruled('more'), 'show', { field: 'why', is: 'filled' })],
-    },
+    { ...createControl('batch', () => 'rows'), list: [child('why'), withCondition(ruled('more'), 'show', { field: 'why', is: 'filled' })] },
   ];
   const { formSchemaFor } = await exportsOf(generateReact({ ...createDocument(), list }, builtInControls));
   const check = (kind: string, rows: readonly object[] = []) => {

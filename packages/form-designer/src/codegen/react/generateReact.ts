@@ -42,14 +42,7 @@ export function generateReact(document: FormDocument, controls: readonly AnyCont
     write: (definition, input) => {
       const written = definition.toReact(input);
       if (written.schema !== undefined)
-        schemas.set(
-          input.control.key,
-          checkedSchema(written.schema, {
-            definition,
-            input,
-            rules: conditions.rulesOf(input.control.key),
-          }),
-        );
+        schemas.set(input.control.key, checkedSchema(written.schema, { definition, input, rules: conditions.rulesOf(input.control.key) }));
       return written;
     },
     unknown: () => ({ jsx: '' }),
@@ -113,10 +106,7 @@ function checkedSchema(
 
 function withRequired(control: Control): Control {
   const [first, ...others] = control.rules ?? [];
-  return {
-    ...control,
-    rules: [{ ...first, required: true, message: requiredRuleOf(control).message || requiredMessage }, ...others],
-  };
+  return { ...control, rules: [{ ...first, required: true, message: requiredRuleOf(control).message || requiredMessage }, ...others] };
 }
 
 const checkLines = [

@@ -6,11 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'alert',
-    label: {
-      'zh-CN': '请核对金额',
-      en: 'Please check the amounts',
-      vn: 'Vui lòng kiểm tra số tiền',
-    },
+    label: { 'zh-CN': '请核对金额', en: 'Please check the amounts', vn: 'Vui lòng kiểm tra số tiền' },
     options: { description: 'They cannot be changed after settlement.', showIcon: true },
   },
 } satisfies Meta<typeof ControlStory>;
@@ -20,9 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 
-export const Closable: Story = {
-  args: { options: { closable: true, banner: true, type: 'warning' } },
-};
+export const Closable: Story = { args: { options: { closable: true, banner: true, type: 'warning' } } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

@@ -16,11 +16,7 @@ export const alertControl = defineControl<OptionsOf<'alert'>>({
   defaults: blueprints.alert,
   editors: [
     editors.label,
-    {
-      path: 'options.description',
-      kind: 'multiline',
-      label: { 'zh-CN': '辅助描述', en: 'Description', vn: 'Mô tả' },
-    },
+    { path: 'options.description', kind: 'multiline', label: { 'zh-CN': '辅助描述', en: 'Description', vn: 'Mô tả' } },
     {
       path: 'options.type',
       kind: 'select',
@@ -32,21 +28,9 @@ export const alertControl = defineControl<OptionsOf<'alert'>>({
         { value: 'error', label: { 'zh-CN': '错误', en: 'Error', vn: 'Lỗi' } },
       ],
     },
-    {
-      path: 'options.showIcon',
-      kind: 'switch',
-      label: { 'zh-CN': '显示图标', en: 'With icon', vn: 'Kèm biểu tượng' },
-    },
-    {
-      path: 'options.banner',
-      kind: 'switch',
-      label: { 'zh-CN': '无边框', en: 'As a banner', vn: 'Dạng biểu ngữ' },
-    },
-    {
-      path: 'options.closable',
-      kind: 'switch',
-      label: { 'zh-CN': '可关闭', en: 'Can be closed', vn: 'Có thể đóng' },
-    },
+    { path: 'options.showIcon', kind: 'switch', label: { 'zh-CN': '显示图标', en: 'With icon', vn: 'Kèm biểu tượng' } },
+    { path: 'options.banner', kind: 'switch', label: { 'zh-CN': '无边框', en: 'As a banner', vn: 'Dạng biểu ngữ' } },
+    { path: 'options.closable', kind: 'switch', label: { 'zh-CN': '可关闭', en: 'Can be closed', vn: 'Có thể đóng' } },
     editors.hidden,
   ],
   Render: AlertRender,

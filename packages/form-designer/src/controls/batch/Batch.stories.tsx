@@ -14,21 +14,8 @@ const meta = {
     options: { showLabel: true },
     more: {
       list: [
-        {
-          type: 'input',
-          key: 'product',
-          model: 'product',
-          label: 'Product',
-          options: {},
-          rules: [{ required: true, message: '必填项' }],
-        },
-        {
-          type: 'number',
-          key: 'count',
-          model: 'count',
-          label: 'Pieces',
-          options: { width: '100%' },
-        },
+        { type: 'input', key: 'product', model: 'product', label: 'Product', options: {}, rules: [{ required: true, message: '必填项' }] },
+        { type: 'number', key: 'count', model: 'count', label: 'Pieces', options: { width: '100%' } },
       ],
     },
   },

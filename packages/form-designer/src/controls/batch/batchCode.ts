@@ -23,15 +23,7 @@ export const batchCode = controlCode<OptionsOf<'batch'>>({
         : element('tr', {}, element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells));
     const add =
       dialect === 'vue'
-        ? element(
-            'button',
-            {
-              type: 'button',
-              '@click': code(`${name}.push(${literal(rowDefaults(control))})`),
-              ...disabled,
-            },
-            '+',
-          )
+        ? element('button', { type: 'button', '@click': code(`${name}.push(${literal(rowDefaults(control))})`), ...disabled }, '+')
         : '';
     return [element('table', {}, element('thead', {}, heads), element('tbody', {}, rows)), add].filter((part) => part !== '').join('\n');
   },

@@ -26,11 +26,7 @@ export const batchControl = defineControl<OptionsOf<'batch'>>({
       step: 1,
       label: { 'zh-CN': '最少行数', en: 'Rows to start with', vn: 'Số dòng ban đầu' },
     },
-    {
-      path: 'options.hideSequence',
-      kind: 'switch',
-      label: { 'zh-CN': '隐藏序号', en: 'Hide row numbers', vn: 'Ẩn số thứ tự' },
-    },
+    { path: 'options.hideSequence', kind: 'switch', label: { 'zh-CN': '隐藏序号', en: 'Hide row numbers', vn: 'Ẩn số thứ tự' } },
     editors.width,
     editors.help,
     editors.showLabel,

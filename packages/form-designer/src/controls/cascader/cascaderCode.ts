@@ -9,20 +9,11 @@ export const cascaderCode = controlCode<OptionsOf<'cascader'>>({
   markup: ({ control, options, bind, dialect, name, initial, disabled, required }) => {
     const own =
       dialect === 'vue'
-        ? {
-            ':value': `${name}.join('/')`,
-            '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/').filter(Boolean)`,
-          }
+        ? { ':value': `${name}.join('/')`, '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/').filter(Boolean)` }
         : bind;
     return element(
       'select',
-      {
-        id: control.key,
-        ...own,
-        ...choicesMark({ options, dialect, isPath: true }),
-        ...required,
-        ...disabled,
-      },
+      { id: control.key, ...own, ...choicesMark({ options, dialect, isPath: true }), ...required, ...disabled },
       ...optionElements({
         control,
         options,

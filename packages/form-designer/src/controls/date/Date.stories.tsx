@@ -17,12 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 
-export const Range: Story = {
-  args: {
-    options: { range: true, rangePlaceholder: ['Start', 'End'] },
-    value: ['2026-02-01', '2026-02-28'],
-  },
-};
+export const Range: Story = { args: { options: { range: true, rangePlaceholder: ['Start', 'End'] }, value: ['2026-02-01', '2026-02-28'] } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

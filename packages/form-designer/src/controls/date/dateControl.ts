@@ -33,16 +33,8 @@ export const dateControl = defineControl<OptionsOf<'date'>>({
       label: { 'zh-CN': '时间格式', en: 'Format', vn: 'Định dạng' },
       choices: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss', 'YYYY-MM', 'YYYY/MM/DD', 'DD/MM/YYYY', 'YYYY年MM月DD日'],
     },
-    {
-      path: 'options.range',
-      kind: 'switch',
-      label: { 'zh-CN': '范围选择', en: 'Range', vn: 'Khoảng' },
-    },
-    {
-      path: 'options.showTime',
-      kind: 'switch',
-      label: { 'zh-CN': '时间选择', en: 'With time', vn: 'Kèm giờ' },
-    },
+    { path: 'options.range', kind: 'switch', label: { 'zh-CN': '范围选择', en: 'Range', vn: 'Khoảng' } },
+    { path: 'options.showTime', kind: 'switch', label: { 'zh-CN': '时间选择', en: 'With time', vn: 'Kèm giờ' } },
     editors.width,
     editors.help,
     editors.clearable,

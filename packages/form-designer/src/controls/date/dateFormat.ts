@@ -32,11 +32,7 @@ const half = (write: (text: string) => string): Token => ({
 
 const tokens: Readonly<Record<string, Token>> = {
   YYYY: number('year', 4),
-  YY: {
-    digits: '\\d{2}',
-    write: ({ year }) => pad(year % 100),
-    read: (text) => ({ year: 2000 + Number(text) }),
-  },
+  YY: { digits: '\\d{2}', write: ({ year }) => pad(year % 100), read: (text) => ({ year: 2000 + Number(text) }) },
   MM: number('month', 2),
   M: number('month', 1),
   DD: number('day', 2),
@@ -71,10 +67,7 @@ export function parseDate(text: string, format: string): DateParts | undefined {
   const read = found.flatMap(({ 0: token }) => tokens[token] ?? []).map((token, index) => token.read(match[index + 1] ?? ''));
   const parts = Object.assign({}, epoch, ...read) as DateParts & { readonly half?: 'am' | 'pm' };
   const { half: part, hour, ...rest } = parts;
-  const whole: DateParts = {
-    ...rest,
-    hour: part === undefined ? hour : (hour % 12) + (part === 'pm' ? 12 : 0),
-  };
+  const whole: DateParts = { ...rest, hour: part === undefined ? hour : (hour % 12) + (part === 'pm' ? 12 : 0) };
   return isOnCalendar(whole) ? whole : undefined;
 }
 

@@ -7,9 +7,6 @@ import type { OptionsOf } from '../../document/controlOptions';
 export const dividerCode = controlCode<OptionsOf<'divider'>>({
   markup: ({ label }) =>
     [element('hr', {}), label === '' ? '' : element('h4', {}, escapeHtml(label))].filter((part) => part !== '').join('\n'),
-  react: ({ label }) => ({
-    jsx: jsx('Divider', {}, label === '' ? '' : jsxText(label)),
-    imports: { '@mui/material': ['Divider'] },
-  }),
+  react: ({ label }) => ({ jsx: jsx('Divider', {}, label === '' ? '' : jsxText(label)), imports: { '@mui/material': ['Divider'] } }),
   isBare: true,
 });

@@ -25,11 +25,7 @@ export function RichText(props: RichTextProps) {
   const written = useRef(textOf(value));
   const attributes = attributesOf(props);
   const pictures = usePictures(host);
-  const [latest] = useState<{
-    pictures: typeof pictures;
-    host: typeof host;
-    editor?: Editor | null;
-  }>(() => ({ pictures, host }));
+  const [latest] = useState<{ pictures: typeof pictures; host: typeof host; editor?: Editor | null }>(() => ({ pictures, host }));
   const [extensions] = useState(() => (isTextOnly ? textExtensions : richTextExtensions(() => latest.host.showFile)));
   const [readContent] = useState(() => contentReader(extensions));
   const [handlers] = useState(() => {
@@ -72,12 +68,7 @@ export function RichText(props: RichTextProps) {
   }, [editor, isDisabled]);
   const attributesText = JSON.stringify(attributes);
   useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: JSON.parse(attributesText) as Record<string, string>,
-        ...handlers,
-      },
-    });
+    editor?.setOptions({ editorProps: { attributes: JSON.parse(attributesText) as Record<string, string>, ...handlers } });
   }, [editor, attributesText, handlers]);
   return (
     <>
@@ -107,11 +98,6 @@ export function RichText(props: RichTextProps) {
 
 /** What the editable element says to a screen reader. */
 function attributesOf(props: RichTextProps): Record<string, string> {
-  const attributes = {
-    ...ariaOf(props),
-    role: 'textbox',
-    'aria-multiline': true,
-    'aria-disabled': props.isDisabled || undefined,
-  };
+  const attributes = { ...ariaOf(props), role: 'textbox', 'aria-multiline': true, 'aria-disabled': props.isDisabled || undefined };
   return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }

@@ -24,10 +24,7 @@ export function RichTextToolbar({ editor, label, locale, isDisabled, onPictures 
   const [hasLink, setLink] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const actions = onPictures ? richTextActions : richTextActions.filter(({ id }) => id !== 'picture');
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: now }) => actions.map((action) => action.isActive?.(now) ?? false),
-  });
+  const active = useEditorState({ editor, selector: ({ editor: now }) => actions.map((action) => action.isActive?.(now) ?? false) });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];

@@ -9,14 +9,7 @@ export const editorCode = controlCode<OptionsOf<'editor'>>({
   markup: ({ control, options, bind, initial, disabled, required }) =>
     element(
       'textarea',
-      {
-        id: control.key,
-        ...bind,
-        rows: 8,
-        placeholder: options.placeholder,
-        ...required,
-        ...disabled,
-      },
+      { id: control.key, ...bind, rows: 8, placeholder: options.placeholder, ...required, ...disabled },
       escapeHtml(String(asAttribute(initial) ?? '')),
     ),
   react: (input) => ({

@@ -24,11 +24,7 @@ describe('R4.4 pictures in a rich text', () => {
     await expect.element(screen.getByRole('button', { name: 'Picture' })).toBeVisible();
     await choose(screen.container, picture('a.png'));
     await expect.element(screen.getByRole('status')).toHaveTextContent('a.png uploaded');
-    expect(upload.mock.calls[0]?.[0]).toMatchObject({
-      action: '/up',
-      fileName: 'pic',
-      data: { a: 1 },
-    });
+    expect(upload.mock.calls[0]?.[0]).toMatchObject({ action: '/up', fileName: 'pic', data: { a: 1 } });
     expect(await form.getData()).toEqual({ about: '<p><img src="/files/7" alt="a.png"></p>' });
     await expect
       .element(screen.getByRole('img', { name: 'a.png' }))
@@ -39,10 +35,7 @@ describe('R4.4 pictures in a rich text', () => {
     const upload = vi
       .fn<Upload>()
       .mockResolvedValueOnce({ code: 0, data: { url: 'javascript:alert(1)' } })
-      .mockResolvedValueOnce({
-        code: 0,
-        data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
-      });
+      .mockResolvedValueOnce({ code: 0, data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
     const { screen, form } = await showForm(documentOf(field('editor', 'about')), { upload });
     await expect.element(screen.getByRole('button', { name: 'Picture' })).toBeVisible();
     await choose(screen.container, picture('a.svg', 'image/svg+xml'));
@@ -57,9 +50,7 @@ describe('R4.4 pictures in a rich text', () => {
       .element()
       .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     await expect.element(screen.getByRole('status')).toHaveTextContent('c.png uploaded');
-    expect(await form.getData()).toEqual({
-      about: '<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="c.png"></p>',
-    });
+    expect(await form.getData()).toEqual({ about: '<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="c.png"></p>' });
     expect(upload).toHaveBeenCalledTimes(2);
   });
 

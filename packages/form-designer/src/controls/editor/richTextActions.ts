@@ -104,22 +104,7 @@ export const richTextActions: readonly RichTextAction[] = [
     run: (editor) => editor.chain().focus().run(),
     isActive: (editor) => editor.isActive('link'),
   },
-  {
-    id: 'picture',
-    name: 'picture',
-    Icon: ImageIcon,
-    run: (editor) => editor.chain().focus().run(),
-  },
-  {
-    id: 'undo',
-    name: 'undo',
-    Icon: UndoIcon,
-    run: (editor) => editor.chain().focus().undo().run(),
-  },
-  {
-    id: 'redo',
-    name: 'redo',
-    Icon: RedoIcon,
-    run: (editor) => editor.chain().focus().redo().run(),
-  },
+  { id: 'picture', name: 'picture', Icon: ImageIcon, run: (editor) => editor.chain().focus().run() },
+  { id: 'undo', name: 'undo', Icon: UndoIcon, run: (editor) => editor.chain().focus().undo().run() },
+  { id: 'redo', name: 'redo', Icon: RedoIcon, run: (editor) => editor.chain().focus().redo().run() },
 ];

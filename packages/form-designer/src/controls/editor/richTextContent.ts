@@ -21,10 +21,7 @@ export const richTextExtensions = (showFile?: () => ShowFile): Extensions => [
 
 /** The same without pictures: pasted ones leave nothing. */
 export const textExtensions: Extensions = [
-  StarterKit.configure({
-    heading: { levels: [1, 2, 3] },
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
-  }),
+  StarterKit.configure({ heading: { levels: [1, 2, 3] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] } }),
 ];
 
 function pictureOf({ src, alt, title }: Readonly<Record<string, unknown>>, showFile: ShowFile): HTMLImageElement {

@@ -6,19 +6,11 @@ export const richTextStyles = (theme: Theme) => {
   const written = {
     '& p': { margin: '0 0 8px' },
     '& img': { maxWidth: '100%' },
-    '& blockquote': {
-      margin: '0 0 8px',
-      paddingInlineStart: 12,
-      borderInlineStart: `3px solid ${divider}`,
-    },
+    '& blockquote': { margin: '0 0 8px', paddingInlineStart: 12, borderInlineStart: `3px solid ${divider}` },
   };
   return {
     '.BlForm-placeholder': { color: text.secondary, margin: 0 },
-    '.BlForm-html': {
-      overflowWrap: 'anywhere',
-      '& img': { maxWidth: '100%' },
-      '& a': { color: primary.main },
-    },
+    '.BlForm-html': { overflowWrap: 'anywhere', '& img': { maxWidth: '100%' }, '& a': { color: primary.main } },
     '.BlForm-written': written,
     '.BlForm-editor': {
       position: 'relative',
@@ -30,14 +22,7 @@ export const richTextStyles = (theme: Theme) => {
       padding: 8,
       '&[data-invalid]': { borderColor: error.main },
       '&:focus-within': { borderColor: primary.main },
-      '& .tiptap': {
-        flex: 1,
-        minHeight: 60,
-        outline: 0,
-        whiteSpace: 'pre-wrap',
-        wordBreak: 'break-word',
-        ...written,
-      },
+      '& .tiptap': { flex: 1, minHeight: 60, outline: 0, whiteSpace: 'pre-wrap', wordBreak: 'break-word', ...written },
     },
     '.BlForm-editorBody': {
       position: 'relative',
@@ -53,12 +38,7 @@ export const richTextStyles = (theme: Theme) => {
       marginBottom: 8,
       '& [aria-pressed=true]': { background: alpha(theme.palette.primary.main, 0.14) },
     },
-    '.BlForm-level': {
-      fontSize: 13,
-      lineHeight: '20px',
-      minWidth: 20,
-      '&::before': { content: '"H" attr(data-level)' },
-    },
+    '.BlForm-level': { fontSize: 13, lineHeight: '20px', minWidth: 20, '&::before': { content: '"H" attr(data-level)' } },
     '.BlForm-linkBox': { display: 'flex', gap: 8, marginBottom: 8 },
   };
 };

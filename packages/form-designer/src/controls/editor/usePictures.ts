@@ -54,10 +54,5 @@ export function usePictures(host: RenderHost) {
     for (const file of fitting) void send(editor, file);
   };
 
-  return {
-    canAdd: host.upload !== undefined || host.uploadConfig?.uploadImage !== undefined,
-    pending,
-    message,
-    add,
-  };
+  return { canAdd: host.upload !== undefined || host.uploadConfig?.uploadImage !== undefined, pending, message, add };
 }

@@ -9,14 +9,8 @@ const meta = {
     label: { 'zh-CN': '栅格', en: 'Grid', vn: 'Lưới' },
     more: {
       columns: [
-        {
-          span: 12,
-          list: [{ type: 'input', key: 'first', model: 'first', label: 'First', options: {} }],
-        },
-        {
-          span: 12,
-          list: [{ type: 'input', key: 'last', model: 'last', label: 'Last', options: {} }],
-        },
+        { span: 12, list: [{ type: 'input', key: 'first', model: 'first', label: 'First', options: {} }] },
+        { span: 12, list: [{ type: 'input', key: 'last', model: 'last', label: 'Last', options: {} }] },
       ],
     },
   },

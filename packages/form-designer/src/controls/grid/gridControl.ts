@@ -16,13 +16,7 @@ export const gridControl = defineControl<OptionsOf<'grid'>>({
   defaults: blueprints.grid,
   editors: [
     editors.spans,
-    {
-      path: 'options.gutter',
-      kind: 'number',
-      min: 0,
-      step: 1,
-      label: { 'zh-CN': '栅格间距', en: 'Gap', vn: 'Khoảng cách' },
-    },
+    { path: 'options.gutter', kind: 'number', min: 0, step: 1, label: { 'zh-CN': '栅格间距', en: 'Gap', vn: 'Khoảng cách' } },
   ],
   Render: GridRender,
   isBare: true,

@@ -14,14 +14,7 @@ export const htmlControl = defineControl<OptionsOf<'html'>>({
   name: { 'zh-CN': 'HTML', en: 'HTML', vn: 'HTML' },
   options: resolveOptions<'html'>,
   defaults: blueprints.html,
-  editors: [
-    {
-      ...editors.defaultValue,
-      kind: 'multiline',
-      label: { 'zh-CN': 'HTML 内容', en: 'HTML', vn: 'HTML' },
-    },
-    editors.hidden,
-  ],
+  editors: [{ ...editors.defaultValue, kind: 'multiline', label: { 'zh-CN': 'HTML 内容', en: 'HTML', vn: 'HTML' } }, editors.hidden],
   Render: HtmlRender,
   isBare: true,
   height: 24,

@@ -32,16 +32,8 @@ export const inputControl = defineControl<OptionsOf<'input'>>({
     editors.placeholder,
     editors.defaultValue,
     editors.maxLength,
-    {
-      path: 'options.addonBefore',
-      kind: 'text',
-      label: { 'zh-CN': '前缀', en: 'Text before', vn: 'Văn bản trước' },
-    },
-    {
-      path: 'options.addonAfter',
-      kind: 'text',
-      label: { 'zh-CN': '后缀', en: 'Text after', vn: 'Văn bản sau' },
-    },
+    { path: 'options.addonBefore', kind: 'text', label: { 'zh-CN': '前缀', en: 'Text before', vn: 'Văn bản trước' } },
+    { path: 'options.addonAfter', kind: 'text', label: { 'zh-CN': '后缀', en: 'Text after', vn: 'Văn bản sau' } },
     editors.width,
     editors.help,
     editors.clearable,

@@ -39,13 +39,7 @@ export function NumberInput({ value, limits, onChange, onBlur, renderInput }: Nu
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
       event.preventDefault();
       setTyped(undefined);
-      onChange(
-        stepNumber({
-          value: typeof value === 'number' ? value : 0,
-          direction: event.key === 'ArrowUp' ? 1 : -1,
-          limits,
-        }),
-      );
+      onChange(stepNumber({ value: typeof value === 'number' ? value : 0, direction: event.key === 'ArrowUp' ? 1 : -1, limits }));
     },
   });
 }

@@ -32,10 +32,7 @@ export const rateCode = controlCode<OptionsOf<'rate'>>({
         }),
       ),
     ),
-    imports: {
-      'react-hook-form': ['Controller'],
-      '@mui/material': ['FormControl', 'FormLabel', 'Rating'],
-    },
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['FormControl', 'FormLabel', 'Rating'] },
     schema: numberSchema(input.control, { min: 0, max: input.options.max }),
   }),
 });

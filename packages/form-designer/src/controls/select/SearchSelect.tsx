@@ -7,12 +7,7 @@ import { controlStrings } from '../strings';
 import { chosenValues, emptyValue } from './chosenValues';
 import type { SelectProps } from './SelectProps';
 
-const unknownChoice = (value: string): Choice => ({
-  value,
-  label: value,
-  stored: value,
-  children: [],
-});
+const unknownChoice = (value: string): Choice => ({ value, label: value, stored: value, children: [] });
 
 /** A list that is narrowed by typing. */
 export function SearchSelect(props: SelectProps & { readonly choices: readonly Choice[] }) {
@@ -46,10 +41,7 @@ export function SearchSelect(props: SelectProps & { readonly choices: readonly C
           {...params}
           error={isInvalid}
           placeholder={chosen.length === 0 ? options.placeholder : ''}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps?.htmlInput, ...aria },
-          }}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps?.htmlInput, ...aria } }}
         />
       )}
     />

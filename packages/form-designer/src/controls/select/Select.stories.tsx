@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 
-export const SearchSeveral: Story = {
-  args: { options: { showSearch: true, multiple: true, clearable: true }, value: ['1', '2'] },
-};
+export const SearchSeveral: Story = { args: { options: { showSearch: true, multiple: true, clearable: true }, value: ['1', '2'] } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

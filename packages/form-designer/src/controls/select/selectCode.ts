@@ -9,21 +9,8 @@ export const selectCode = controlCode<OptionsOf<'select'>>({
   markup: ({ control, options, bind, dialect, initial, disabled, required }) =>
     element(
       'select',
-      {
-        id: control.key,
-        ...bind,
-        ...choicesMark({ options, dialect }),
-        multiple: options.multiple,
-        ...required,
-        ...disabled,
-      },
-      ...optionElements({
-        control,
-        options,
-        dialect,
-        placeholder: options.multiple ? undefined : options.placeholder,
-        initial,
-      }),
+      { id: control.key, ...bind, ...choicesMark({ options, dialect }), multiple: options.multiple, ...required, ...disabled },
+      ...optionElements({ control, options, dialect, placeholder: options.multiple ? undefined : options.placeholder, initial }),
     ),
   react: (input) => ({
     jsx: controller(

@@ -11,11 +11,7 @@ const meta = {
     options: { showLabel: true },
     more: {
       columns: [
-        {
-          value: '1',
-          label: 'Bus',
-          list: [{ type: 'input', key: 'line', model: 'line', label: 'Line', options: {} }],
-        },
+        { value: '1', label: 'Bus', list: [{ type: 'input', key: 'line', model: 'line', label: 'Line', options: {} }] },
         { value: '2', label: 'On foot', list: [] },
       ],
     },

@@ -39,13 +39,7 @@ export function SelectInputListRender({
                 {...(options.multiple ? {} : { name: id })}
                 checked={row?.isChecked ?? false}
                 disabled={isDisabled}
-                onChange={(event) =>
-                  row &&
-                  subform?.check(row, {
-                    isChecked: event.target.checked,
-                    isOnly: !options.multiple,
-                  })
-                }
+                onChange={(event) => row && subform?.check(row, { isChecked: event.target.checked, isOnly: !options.multiple })}
               />
               {textOf(column.label)}
             </label>

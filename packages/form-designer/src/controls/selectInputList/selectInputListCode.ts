@@ -11,11 +11,7 @@ export const selectInputListCode = controlCode<OptionsOf<'selectInputList'>>({
     (control.columns ?? [])
       .map((column, index) => {
         const own = dialect === 'vue' ? { 'v-model': `${name}[${index}].checked` } : { name: `${name}[${index}].checked` };
-        const mark = element('input', {
-          type: options.multiple || dialect === 'vue' ? 'checkbox' : 'radio',
-          ...own,
-          ...disabled,
-        });
+        const mark = element('input', { type: options.multiple || dialect === 'vue' ? 'checkbox' : 'radio', ...own, ...disabled });
         return element('div', {}, element('label', {}, mark, escapeHtml(textOf(column.label))), slot(columnSlot(index)));
       })
       .join('\n'),
@@ -35,9 +31,6 @@ export const selectInputListCode = controlCode<OptionsOf<'selectInputList'>>({
         input.slot(columnSlot(index)),
       ]),
     ),
-    imports: {
-      'react-hook-form': ['Controller'],
-      '@mui/material': ['Checkbox', 'FormControlLabel'],
-    },
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['Checkbox', 'FormControlLabel'] },
   }),
 });

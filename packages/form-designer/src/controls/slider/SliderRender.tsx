@@ -24,11 +24,7 @@ export function SliderRender(props: ControlRenderProps<OptionsOf<'slider'>>) {
         valueLabelDisplay="auto"
         onChange={(_, next) => onChange(snapToStep(Array.isArray(next) ? (next[0] ?? min) : next, { min, max, step }))}
         slotProps={{
-          input: {
-            id: options.showInput ? `${id}-thumb` : id,
-            'aria-label': label || undefined,
-            'aria-describedby': describedBy,
-          },
+          input: { id: options.showInput ? `${id}-thumb` : id, 'aria-label': label || undefined, 'aria-describedby': describedBy },
         }}
       />
       {options.showInput && (

@@ -35,10 +35,7 @@ export const sliderCode = controlCode<OptionsOf<'slider'>>({
         }),
       ),
     ),
-    imports: {
-      'react-hook-form': ['Controller'],
-      '@mui/material': ['FormControl', 'FormLabel', 'Slider'],
-    },
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['FormControl', 'FormLabel', 'Slider'] },
     schema: numberSchema(input.control, input.options),
   }),
 });

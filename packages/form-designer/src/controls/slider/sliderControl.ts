@@ -22,11 +22,7 @@ export const sliderControl = defineControl<OptionsOf<'slider'>>({
     { ...editors.min, isOptional: false },
     { ...editors.max, isOptional: false },
     editors.step,
-    {
-      path: 'options.showInput',
-      kind: 'switch',
-      label: { 'zh-CN': '显示输入框', en: 'With number field', vn: 'Kèm ô nhập số' },
-    },
+    { path: 'options.showInput', kind: 'switch', label: { 'zh-CN': '显示输入框', en: 'With number field', vn: 'Kèm ô nhập số' } },
     editors.width,
     editors.help,
     editors.hidden,

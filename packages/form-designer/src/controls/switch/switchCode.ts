@@ -5,14 +5,7 @@ import type { OptionsOf } from '../../document/controlOptions';
 
 export const switchCode = controlCode<OptionsOf<'switch'>>({
   markup: ({ control, bind, initial, disabled }) =>
-    element('input', {
-      id: control.key,
-      type: 'checkbox',
-      role: 'switch',
-      ...bind,
-      checked: initial === true,
-      ...disabled,
-    }),
+    element('input', { id: control.key, type: 'checkbox', role: 'switch', ...bind, checked: initial === true, ...disabled }),
   react: (input) => ({
     jsx: controller(
       input,

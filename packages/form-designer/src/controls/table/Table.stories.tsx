@@ -11,21 +11,13 @@ const meta = {
       trs: [
         {
           tds: [
-            {
-              colspan: 2,
-              rowspan: 1,
-              list: [{ type: 'input', key: 'title', model: 'title', label: 'Title', options: {} }],
-            },
+            { colspan: 2, rowspan: 1, list: [{ type: 'input', key: 'title', model: 'title', label: 'Title', options: {} }] },
             { colspan: 0, rowspan: 1, list: [] },
           ],
         },
         {
           tds: [
-            {
-              colspan: 1,
-              rowspan: 1,
-              list: [{ type: 'input', key: 'size', model: 'size', label: 'Size', options: {} }],
-            },
+            { colspan: 1, rowspan: 1, list: [{ type: 'input', key: 'size', model: 'size', label: 'Size', options: {} }] },
             { colspan: 1, rowspan: 1, list: [] },
           ],
         },

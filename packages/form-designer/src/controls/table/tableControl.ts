@@ -16,26 +16,10 @@ export const tableControl = defineControl<OptionsOf<'table'>>({
   defaults: blueprints.table,
   editors: [
     editors.width,
-    {
-      path: 'options.bordered',
-      kind: 'switch',
-      label: { 'zh-CN': '显示边框', en: 'Bordered', vn: 'Có viền' },
-    },
-    {
-      path: 'options.bright',
-      kind: 'switch',
-      label: { 'zh-CN': '鼠标经过点亮', en: 'Highlight rows', vn: 'Tô sáng dòng' },
-    },
-    {
-      path: 'options.small',
-      kind: 'switch',
-      label: { 'zh-CN': '紧凑型', en: 'Compact', vn: 'Gọn' },
-    },
-    {
-      path: 'options.customStyle',
-      kind: 'multiline',
-      label: { 'zh-CN': '表格样式', en: 'Style', vn: 'Kiểu dáng' },
-    },
+    { path: 'options.bordered', kind: 'switch', label: { 'zh-CN': '显示边框', en: 'Bordered', vn: 'Có viền' } },
+    { path: 'options.bright', kind: 'switch', label: { 'zh-CN': '鼠标经过点亮', en: 'Highlight rows', vn: 'Tô sáng dòng' } },
+    { path: 'options.small', kind: 'switch', label: { 'zh-CN': '紧凑型', en: 'Compact', vn: 'Gọn' } },
+    { path: 'options.customStyle', kind: 'multiline', label: { 'zh-CN': '表格样式', en: 'Style', vn: 'Kiểu dáng' } },
   ],
   Render: TableRender,
   isBare: true,

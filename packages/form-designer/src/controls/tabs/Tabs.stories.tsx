@@ -9,16 +9,8 @@ const meta = {
     label: { 'zh-CN': '资料', en: 'Details', vn: 'Chi tiết' },
     more: {
       columns: [
-        {
-          value: '1',
-          label: 'Account',
-          list: [{ type: 'input', key: 'account', model: 'account', label: 'Account', options: {} }],
-        },
-        {
-          value: '2',
-          label: 'Address',
-          list: [{ type: 'input', key: 'street', model: 'street', label: 'Street', options: {} }],
-        },
+        { value: '1', label: 'Account', list: [{ type: 'input', key: 'account', model: 'account', label: 'Account', options: {} }] },
+        { value: '2', label: 'Address', list: [{ type: 'input', key: 'street', model: 'street', label: 'Street', options: {} }] },
       ],
     },
   },

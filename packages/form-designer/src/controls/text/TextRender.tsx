@@ -10,12 +10,7 @@ export function TextRender({ options, label }: ControlRenderProps<OptionsOf<'tex
   return (
     <p
       className="BlForm-text"
-      style={{
-        textAlign,
-        color: unchosenColors.includes(color) ? undefined : color,
-        fontFamily: fontFamily || undefined,
-        fontSize,
-      }}
+      style={{ textAlign, color: unchosenColors.includes(color) ? undefined : color, fontFamily: fontFamily || undefined, fontSize }}
     >
       {showRequiredMark && (
         <span className="BlForm-mark" aria-hidden="true">

@@ -1,9 +1,6 @@
 import type { EditorChoice } from '../editor';
 
-const same = (value: string, text = value): EditorChoice => ({
-  value,
-  label: { 'zh-CN': text, en: text, vn: text },
-});
+const same = (value: string, text = value): EditorChoice => ({ value, label: { 'zh-CN': text, en: text, vn: text } });
 
 /** Fonts of the original, named by the systems that have them. */
 export const fontChoices: readonly EditorChoice[] = [

@@ -8,9 +8,7 @@ export const textCode = controlCode<OptionsOf<'text'>>({
   markup: ({ options, label }) =>
     element(
       'p',
-      {
-        style: `text-align: ${options.textAlign}; color: ${plainCss(options.color)}; font-size: ${plainCss(options.fontSize)}`,
-      },
+      { style: `text-align: ${options.textAlign}; color: ${plainCss(options.color)}; font-size: ${plainCss(options.fontSize)}` },
       escapeHtml(label),
     ),
   react: ({ options, label }) => ({

@@ -18,23 +18,9 @@ export const textControl = defineControl<OptionsOf<'text'>>({
   editors: [
     editors.label,
     editors.textAlign,
-    {
-      path: 'options.color',
-      kind: 'color',
-      label: { 'zh-CN': '文字颜色', en: 'Colour', vn: 'Màu' },
-    },
-    {
-      path: 'options.fontFamily',
-      kind: 'select',
-      label: { 'zh-CN': '字体', en: 'Font', vn: 'Phông chữ' },
-      choices: fontChoices,
-    },
-    {
-      path: 'options.fontSize',
-      kind: 'select',
-      label: { 'zh-CN': '字号', en: 'Size', vn: 'Cỡ chữ' },
-      choices: sizeChoices,
-    },
+    { path: 'options.color', kind: 'color', label: { 'zh-CN': '文字颜色', en: 'Colour', vn: 'Màu' } },
+    { path: 'options.fontFamily', kind: 'select', label: { 'zh-CN': '字体', en: 'Font', vn: 'Phông chữ' }, choices: fontChoices },
+    { path: 'options.fontSize', kind: 'select', label: { 'zh-CN': '字号', en: 'Size', vn: 'Cỡ chữ' }, choices: sizeChoices },
     {
       path: 'options.showRequiredMark',
       kind: 'switch',

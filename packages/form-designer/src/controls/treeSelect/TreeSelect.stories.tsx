@@ -16,9 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 
-export const Checkable: Story = {
-  args: { options: { treeCheckable: true, showSearch: true, clearable: true }, value: ['1', '22'] },
-};
+export const Checkable: Story = { args: { options: { treeCheckable: true, showSearch: true, clearable: true }, value: ['1', '22'] } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

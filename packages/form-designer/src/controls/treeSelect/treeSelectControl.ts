@@ -24,11 +24,7 @@ export const treeSelectControl = defineControl<OptionsOf<'treeSelect'>>({
     editors.dynamicKey,
     editors.help,
     editors.multiple,
-    {
-      path: 'options.treeCheckable',
-      kind: 'switch',
-      label: { 'zh-CN': '可勾选', en: 'With checkboxes', vn: 'Có ô chọn' },
-    },
+    { path: 'options.treeCheckable', kind: 'switch', label: { 'zh-CN': '可勾选', en: 'With checkboxes', vn: 'Có ô chọn' } },
     editors.clearable,
     editors.showSearch,
     editors.hidden,

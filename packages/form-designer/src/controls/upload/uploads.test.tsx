@@ -6,10 +6,7 @@ import { isSafeUrl } from './isSafeUrl';
 import { readExtraData, readFiles } from './readFiles';
 
 const accept: Upload = ({ file }) =>
-  Promise.resolve({
-    code: 0,
-    data: { fileId: `id-${file.name}`, url: `https://files.test/${file.name}` },
-  });
+  Promise.resolve({ code: 0, data: { fileId: `id-${file.name}`, url: `https://files.test/${file.name}` } });
 const fileOf = (name: string, type = 'text/plain') => new File(['content'], name, { type });
 
 async function choose(container: Element, ...files: File[]) {
@@ -25,21 +22,9 @@ test('an accepted file joins the value as the original keeps it', async () => {
   const { screen, form } = await showForm(documentOf(field('uploadFile', 'files', { options: { data: '{"folder":"a"}' } })), { upload });
   await choose(screen.container, fileOf('a.txt'));
   await expect.element(screen.getByRole('link', { name: 'Download a.txt' })).toBeVisible();
-  expect(upload.mock.calls[0]?.[0]).toMatchObject({
-    type: 'file',
-    fileName: 'file',
-    data: { folder: 'a' },
-  });
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ type: 'file', fileName: 'file', data: { folder: 'a' } });
   expect(await form.getData()).toEqual({
-    files: [
-      {
-        type: 'file',
-        name: 'a.txt',
-        status: 'done',
-        uid: 'id-a.txt',
-        url: 'https://files.test/a.txt',
-      },
-    ],
+    files: [{ type: 'file', name: 'a.txt', status: 'done', uid: 'id-a.txt', url: 'https://files.test/a.txt' }],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.txt' }));
   expect(await form.getData()).toEqual({ files: [] });
@@ -50,9 +35,7 @@ test('files over the limit are cut, with the message of the specification', asyn
     upload: accept,
   });
   await choose(screen.container, fileOf('a'), fileOf('b'), fileOf('c'));
-  await vi.waitFor(async () => expect(((await form.getData()).files as unknown[]).length).toBe(2), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(((await form.getData()).files as unknown[]).length).toBe(2), { timeout: 10_000 });
   expect(screen.getByRole('button', { name: /files/ }).element()).toBeDisabled();
 });
 
@@ -68,9 +51,7 @@ test.each([
   ['uploadFile', 'File upload failed', 'text/plain'],
   ['uploadImg', 'Image upload failed', 'image/png'],
 ])('%s: a refused file goes away with an error', async (type, message, kind) => {
-  const { screen, form } = await showForm(documentOf(field(type, 'files')), {
-    upload: () => Promise.resolve({ code: 500 }),
-  });
+  const { screen, form } = await showForm(documentOf(field(type, 'files')), { upload: () => Promise.resolve({ code: 500 }) });
   await choose(screen.container, fileOf('a', kind));
   await expect.element(screen.getByRole('status')).toHaveTextContent(message);
   expect(await form.getData()).toEqual({ files: [] });
@@ -85,13 +66,8 @@ test('a refusal tells its cause where the host gives one', async () => {
 });
 
 test('a file that cannot be fetched says so where it stands', async () => {
-  const value = {
-    files: [{ type: 'file', name: 'a.txt', status: 'done', uid: '1', url: '/gone' }],
-  };
-  const { screen } = await showForm(documentOf(field('uploadFile', 'files')), {
-    value,
-    showFile: () => Promise.reject(new Error('gone')),
-  });
+  const value = { files: [{ type: 'file', name: 'a.txt', status: 'done', uid: '1', url: '/gone' }] };
+  const { screen } = await showForm(documentOf(field('uploadFile', 'files')), { value, showFile: () => Promise.reject(new Error('gone')) });
   await userEvent.click(screen.getByRole('button', { name: 'Download a.txt' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('a.txt could not be downloaded');
 });
@@ -111,18 +87,9 @@ test('settings of the host go before those of the document', async () => {
     config: { uploadImage: '/up', uploadImageName: 'pic', uploadImageData: { a: 1 } },
   });
   await choose(screen.container, fileOf('a.png', 'image/png'));
-  await vi.waitFor(
-    () =>
-      expect(upload.mock.calls[0]?.[0]).toMatchObject({
-        type: 'img',
-        action: '/up',
-        fileName: 'pic',
-        data: { a: 1 },
-      }),
-    {
-      timeout: 10_000,
-    },
-  );
+  await vi.waitFor(() => expect(upload.mock.calls[0]?.[0]).toMatchObject({ type: 'img', action: '/up', fileName: 'pic', data: { a: 1 } }), {
+    timeout: 10_000,
+  });
 });
 
 test('extra data is strict JSON or nothing', () => {

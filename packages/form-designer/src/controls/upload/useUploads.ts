@@ -52,13 +52,7 @@ export function useUploads(props: UploadProps, type: UploadedFile['type']) {
     setPending((before) => [...before, { uid, name: file.name, share: 0 }]);
     const onProgress = (share: number) => setPending((before) => before.map((one) => (one.uid === uid ? { ...one, share } : one)));
     try {
-      const answer = await (host.upload ?? xhrUpload)({
-        file,
-        type,
-        ...targetOf(props, type),
-        signal: stop.signal,
-        onProgress,
-      });
+      const answer = await (host.upload ?? xhrUpload)({ file, type, ...targetOf(props, type), signal: stop.signal, onProgress });
       if (answer.code !== 0) return setMessage(failureOf(t(failed), answer));
       const done: UploadedFile = {
         type,

@@ -7,15 +7,7 @@ const meta = {
   args: {
     type: 'uploadFile',
     label: { 'zh-CN': '脚本', en: 'Script', vn: 'Kịch bản' },
-    value: [
-      {
-        type: 'file',
-        name: 'script.mp4',
-        status: 'done',
-        uid: '1',
-        url: 'https://files.example/script.mp4',
-      },
-    ],
+    value: [{ type: 'file', name: 'script.mp4', status: 'done', uid: '1', url: 'https://files.example/script.mp4' }],
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

@@ -35,10 +35,7 @@ export const uploadFileCode = controlCode<OptionsOf<'uploadFile'>>({
         jsx('FormHelperText', {}, '{fieldState.error?.message}'),
       ),
     ),
-    imports: {
-      'react-hook-form': ['Controller'],
-      '@mui/material': ['Button', 'FormControl', 'FormHelperText'],
-    },
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['Button', 'FormControl', 'FormHelperText'] },
     schema: `${listSchema(input.control, 'z.instanceof(File)')}.max(${input.options.limit}, ${literal(`Maximum upload count is ${input.options.limit}`)})`,
   }),
 });

@@ -18,16 +18,9 @@ export const uploadFileControl = defineControl<OptionsOf<'uploadFile'>>({
   editors: [
     editors.label,
     editors.model,
-    {
-      ...editors.placeholder,
-      label: { 'zh-CN': '按钮文字', en: 'Button text', vn: 'Chữ trên nút' },
-    },
+    { ...editors.placeholder, label: { 'zh-CN': '按钮文字', en: 'Button text', vn: 'Chữ trên nút' } },
     editors.limit,
-    {
-      path: 'options.drag',
-      kind: 'switch',
-      label: { 'zh-CN': '拖拽上传', en: 'Drop box', vn: 'Kéo thả' },
-    },
+    { path: 'options.drag', kind: 'switch', label: { 'zh-CN': '拖拽上传', en: 'Drop box', vn: 'Kéo thả' } },
     {
       path: 'options.downloadWay',
       kind: 'select',
@@ -38,31 +31,11 @@ export const uploadFileControl = defineControl<OptionsOf<'uploadFile'>>({
         { value: 'dynamic', label: { 'zh-CN': '动态函数', en: 'By a function', vn: 'Bằng hàm' } },
       ],
     },
-    {
-      path: 'options.dynamicFun',
-      kind: 'text',
-      label: { 'zh-CN': '动态函数名', en: 'Name of the function', vn: 'Tên hàm' },
-    },
-    {
-      path: 'options.action',
-      kind: 'text',
-      label: { 'zh-CN': '上传地址', en: 'Upload address', vn: 'Địa chỉ tải lên' },
-    },
-    {
-      path: 'options.fileName',
-      kind: 'text',
-      label: { 'zh-CN': '文件参数名', en: 'Name of the file field', vn: 'Tên trường tệp' },
-    },
-    {
-      path: 'options.data',
-      kind: 'multiline',
-      label: { 'zh-CN': '额外参数', en: 'Extra data (JSON)', vn: 'Dữ liệu thêm (JSON)' },
-    },
-    {
-      path: 'options.headers',
-      kind: 'json',
-      label: { 'zh-CN': '请求头', en: 'Request headers (JSON)', vn: 'Tiêu đề yêu cầu (JSON)' },
-    },
+    { path: 'options.dynamicFun', kind: 'text', label: { 'zh-CN': '动态函数名', en: 'Name of the function', vn: 'Tên hàm' } },
+    { path: 'options.action', kind: 'text', label: { 'zh-CN': '上传地址', en: 'Upload address', vn: 'Địa chỉ tải lên' } },
+    { path: 'options.fileName', kind: 'text', label: { 'zh-CN': '文件参数名', en: 'Name of the file field', vn: 'Tên trường tệp' } },
+    { path: 'options.data', kind: 'multiline', label: { 'zh-CN': '额外参数', en: 'Extra data (JSON)', vn: 'Dữ liệu thêm (JSON)' } },
+    { path: 'options.headers', kind: 'json', label: { 'zh-CN': '请求头', en: 'Request headers (JSON)', vn: 'Tiêu đề yêu cầu (JSON)' } },
     { ...editors.defaultValue, kind: 'text' },
     editors.width,
     editors.help,

@@ -37,10 +37,7 @@ export const uploadImgCode = controlCode<OptionsOf<'uploadImg'>>({
         jsx('FormHelperText', {}, '{fieldState.error?.message}'),
       ),
     ),
-    imports: {
-      'react-hook-form': ['Controller'],
-      '@mui/material': ['Button', 'FormControl', 'FormHelperText'],
-    },
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['Button', 'FormControl', 'FormHelperText'] },
     schema: `${listSchema(input.control, 'z.instanceof(File)')}.max(${input.options.limit}, ${literal(`Maximum upload count is ${input.options.limit}`)})`,
   }),
 });

@@ -18,10 +18,7 @@ export const uploadImgControl = defineControl<OptionsOf<'uploadImg'>>({
   editors: [
     editors.label,
     editors.model,
-    {
-      ...editors.placeholder,
-      label: { 'zh-CN': '按钮文字', en: 'Button text', vn: 'Chữ trên nút' },
-    },
+    { ...editors.placeholder, label: { 'zh-CN': '按钮文字', en: 'Button text', vn: 'Chữ trên nút' } },
     editors.limit,
     {
       path: 'options.listType',
@@ -33,26 +30,10 @@ export const uploadImgControl = defineControl<OptionsOf<'uploadImg'>>({
         { value: 'picture-card', label: { 'zh-CN': '卡片', en: 'Card', vn: 'Thẻ' } },
       ],
     },
-    {
-      path: 'options.action',
-      kind: 'text',
-      label: { 'zh-CN': '上传地址', en: 'Upload address', vn: 'Địa chỉ tải lên' },
-    },
-    {
-      path: 'options.fileName',
-      kind: 'text',
-      label: { 'zh-CN': '文件参数名', en: 'Name of the file field', vn: 'Tên trường tệp' },
-    },
-    {
-      path: 'options.data',
-      kind: 'multiline',
-      label: { 'zh-CN': '额外参数', en: 'Extra data (JSON)', vn: 'Dữ liệu thêm (JSON)' },
-    },
-    {
-      path: 'options.headers',
-      kind: 'json',
-      label: { 'zh-CN': '请求头', en: 'Request headers (JSON)', vn: 'Tiêu đề yêu cầu (JSON)' },
-    },
+    { path: 'options.action', kind: 'text', label: { 'zh-CN': '上传地址', en: 'Upload address', vn: 'Địa chỉ tải lên' } },
+    { path: 'options.fileName', kind: 'text', label: { 'zh-CN': '文件参数名', en: 'Name of the file field', vn: 'Tên trường tệp' } },
+    { path: 'options.data', kind: 'multiline', label: { 'zh-CN': '额外参数', en: 'Extra data (JSON)', vn: 'Dữ liệu thêm (JSON)' } },
+    { path: 'options.headers', kind: 'json', label: { 'zh-CN': '请求头', en: 'Request headers (JSON)', vn: 'Tiêu đề yêu cầu (JSON)' } },
     { ...editors.defaultValue, kind: 'text' },
     editors.width,
     editors.help,

@@ -11,10 +11,7 @@ export function LazyItem({ isDrawn, ...item }: CanvasItemProps & { isDrawn: bool
   useEffect(() => {
     if (isNear || !element.current) return undefined;
     // The margin counts in the canvas, which scrolls by itself, where the browser knows `scrollMargin`.
-    const settings: IntersectionObserverInit & { scrollMargin: string } = {
-      rootMargin: margin,
-      scrollMargin: margin,
-    };
+    const settings: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), settings);
     observer.observe(element.current);
     return () => observer.disconnect();

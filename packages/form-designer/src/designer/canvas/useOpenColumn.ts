@@ -7,10 +7,7 @@ import { activeKeyIn, type DesignerState, documentIn } from '../../store/designe
 /** The open column of a container: the one last opened by hand, or the one that the keyboard went into. */
 export function useOpenColumn(key: string): [number | undefined, (column: number) => void] {
   const entered = useDesignerState((state) => columnEntered(state, key));
-  const [open, setOpen] = useState<{ column: number | undefined; entered: string | undefined }>({
-    column: undefined,
-    entered: undefined,
-  });
+  const [open, setOpen] = useState<{ column: number | undefined; entered: string | undefined }>({ column: undefined, entered: undefined });
   if (entered !== undefined && entered !== open.entered) {
     const next = { column: Number(entered.split('.')[1]), entered };
     setOpen(next);

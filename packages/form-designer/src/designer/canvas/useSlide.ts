@@ -47,10 +47,7 @@ function glide({ child, from, to }: { child: HTMLElement; from: DOMRect | undefi
   if (!from) return;
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (x === 0 && y === 0) return;
-  child.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-    duration: dragAnimation,
-    easing: 'ease',
-  });
+  child.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: dragAnimation, easing: 'ease' });
 }
 
 const boxesIn = (element: HTMLElement): Map<string, DOMRect> =>

@@ -24,11 +24,7 @@ export function CheckDialog() {
   const findings = useMemo(() => checkDocument(document), [document]);
   const patterns = usePatternFindings(document);
   const goTo = (key: string) =>
-    store.apply((state) => ({
-      ...withSelection(state, { selected: [key] }),
-      dialog: null,
-      focusRequest: state.focusRequest + 1,
-    }));
+    store.apply((state) => ({ ...withSelection(state, { selected: [key] }), dialog: null, focusRequest: state.focusRequest + 1 }));
   return (
     <DialogFrame
       title={t('checkTitle')}

@@ -34,10 +34,7 @@ export function ImportDialog() {
     const told =
       report.length > 0 || patterns.length > 0 ? ({ dialog: 'noticed', noticed: { from: 'import', report, patterns } } as const) : {};
     setError(null);
-    const isDone = store.apply((state, surroundings) => ({
-      ...importDocument(state, parsed.document, surroundings),
-      ...told,
-    }));
+    const isDone = store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), ...told }));
     if (isDone) notify({ severity: 'success', text: t('imported') });
   };
   const readFile = async (chosen: File | undefined) => {

@@ -9,14 +9,7 @@ import { createDocument } from '../../document/formDocument';
 const hostile = '</script><img src=x onerror=alert(1)></template>`${1}`{{7*7}}';
 const formWith = (text: string) => ({
   ...createDocument(),
-  list: [
-    {
-      ...createControl('input', () => 'input_1'),
-      label: text,
-      help: text,
-      options: { placeholder: text, defaultValue: text },
-    },
-  ],
+  list: [{ ...createControl('input', () => 'input_1'), label: text, help: text, options: { placeholder: text, defaultValue: text } }],
 });
 const count = (code: string, part: string) => code.split(part).length;
 
@@ -36,10 +29,7 @@ test.each([
   ['React', generateReact],
 ])('hidden controls are not in the %s code, wherever they are', (_, generate) => {
   const hidden = { ...createControl('input', () => 'input_hidden'), options: { hidden: true } };
-  const card = {
-    ...createControl('card', () => 'card_1'),
-    list: [hidden, createControl('input', () => 'input_shown')],
-  };
+  const card = { ...createControl('card', () => 'card_1'), list: [hidden, createControl('input', () => 'input_shown')] };
   const code = generate({ ...createDocument(), list: [hidden, card] }, builtInControls);
   expect(code).toContain('input_shown');
   expect(code).not.toContain('input_hidden');

@@ -55,12 +55,7 @@ function isFound({ name, type }: AnyControlDefinition, search: string): boolean 
   return wanted === '' || [...Object.values(name), type].some((text) => text.toLowerCase().includes(wanted));
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 2,
-  ArrowLeft: -1,
-  ArrowUp: -2,
-};
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 2, ArrowLeft: -1, ArrowUp: -2 };
 
 /** One tab stop for all entries; arrows go through them, two in a row. */
 function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {

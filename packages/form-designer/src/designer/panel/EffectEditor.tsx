@@ -41,12 +41,7 @@ export function EffectEditor({ controlKey, effect, condition }: EffectEditorProp
       <legend className="fd-quiet">{t(effect)}</legend>
       {condition && (
         <p className="fd-sentence">
-          {describeCondition({
-            effect,
-            condition,
-            locale: host.locale,
-            labelOf: (model) => labelOf(fields, model),
-          })}
+          {describeCondition({ effect, condition, locale: host.locale, labelOf: (model) => labelOf(fields, model) })}
         </p>
       )}
       {condition && !simple && <p className="fd-quiet">{t('complexCondition')}</p>}

@@ -11,10 +11,7 @@ import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
 import { TextField } from './TextField';
 
-const choice = (value: string, zh: string, en: string, vn: string): EditorChoice => ({
-  value,
-  label: { 'zh-CN': zh, en, vn },
-});
+const choice = (value: string, zh: string, en: string, vn: string): EditorChoice => ({ value, label: { 'zh-CN': zh, en, vn } });
 const layouts = [
   choice('horizontal', '水平', 'Horizontal', 'Ngang'),
   choice('vertical', '垂直', 'Vertical', 'Dọc'),
@@ -53,12 +50,7 @@ export function FormProperties() {
             valueLabelDisplay="auto"
             aria-labelledby={`${id}-labelCol`}
             value={config.labelCol.md}
-            onChange={(_, span) =>
-              set(t('labelCol'), {
-                labelCol: widthsOf(Number(span)),
-                wrapperCol: widthsOf(24 - Number(span)),
-              })
-            }
+            onChange={(_, span) => set(t('labelCol'), { labelCol: widthsOf(Number(span)), wrapperCol: widthsOf(24 - Number(span)) })}
           />
         </div>
       )}

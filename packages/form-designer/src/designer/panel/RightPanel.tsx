@@ -13,10 +13,7 @@ export function RightPanel() {
   const t = useStrings(designerStrings);
   const { id } = useDesigner();
   const active = useDesignerState(activeKeyIn);
-  const [{ tab, shownFor }, setTab] = useState<{
-    tab: 'form' | 'control';
-    shownFor: string | undefined;
-  }>({
+  const [{ tab, shownFor }, setTab] = useState<{ tab: 'form' | 'control'; shownFor: string | undefined }>({
     tab: 'form',
     shownFor: undefined,
   });

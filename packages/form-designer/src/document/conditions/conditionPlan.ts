@@ -41,11 +41,7 @@ function makePlan(document: FormDocument): ConditionPlan {
   const byModel = new Map<string, Node>();
   const readers = new Map<string, Set<string>>();
   for (const { control, parent } of walkControls(document.list)) {
-    const node: Node = {
-      control,
-      conditions: conditionsOf(control),
-      parent: parent === null ? undefined : nodes.get(parent),
-    };
+    const node: Node = { control, conditions: conditionsOf(control), parent: parent === null ? undefined : nodes.get(parent) };
     nodes.set(control.key, node);
     if (typeof control.model === 'string' && !byModel.has(control.model)) byModel.set(control.model, node);
     for (const model of readModels(node)) readers.set(model, (readers.get(model) ?? new Set()).add(control.key));

@@ -73,11 +73,7 @@ export const describeCondition = ({ effect, condition, ...wording }: Wording & {
 
 function describe(condition: Condition, wording: Wording): string {
   const t = translator(strings, wording.locale);
-  if (isFieldTest(condition))
-    return t(condition.is, {
-      field: wording.labelOf(condition.field),
-      value: textOf(condition.value),
-    });
+  if (isFieldTest(condition)) return t(condition.is, { field: wording.labelOf(condition.field), value: textOf(condition.value) });
   if ('not' in condition) return t('not', { when: describe(condition.not, wording) });
   const [parts, joint] = 'all' in condition ? ([condition.all, t('and')] as const) : ([condition.any, t('or')] as const);
   if (parts.length === 0) return t('always');

@@ -58,16 +58,8 @@ test.each<[unknown, Comparison, JsonValue, boolean]>([
 describe('state of a form', () => {
   test('D8.2 show, require and enable are decided from values', () => {
     const document = form(field('a'), field('b', { show: filled('a'), require: filled('a'), enable: { not: filled('a') } }));
-    expect(stateIn(document, 'b', {})).toEqual({
-      isShown: false,
-      isRequired: false,
-      isEnabled: true,
-    });
-    expect(stateIn(document, 'b', { a: 'x' })).toEqual({
-      isShown: true,
-      isRequired: true,
-      isEnabled: false,
-    });
+    expect(stateIn(document, 'b', {})).toEqual({ isShown: false, isRequired: false, isEnabled: true });
+    expect(stateIn(document, 'b', { a: 'x' })).toEqual({ isShown: true, isRequired: true, isEnabled: false });
   });
 
   test('D8.2 a hidden field has no value, and a container hides what is in it', () => {
@@ -136,12 +128,7 @@ test('D8.5 a condition reads as a sentence in three languages', () => {
     all: [{ field: 'country', is: 'equals', value: 'VN' }, { any: [filled('phone'), { field: 'age', is: 'at-least', value: 18 }] }],
   };
   const say = (locale: 'en' | 'zh-CN' | 'vn') =>
-    describeCondition({
-      effect: 'show',
-      condition,
-      locale,
-      labelOf: (model) => model.toUpperCase(),
-    });
+    describeCondition({ effect: 'show', condition, locale, labelOf: (model) => model.toUpperCase() });
   expect(say('en')).toBe('Shown when “COUNTRY” is “VN” and (“PHONE” is filled in or “AGE” is at least 18)');
   expect(say('zh-CN')).toBe('当“COUNTRY”等于“VN”且(“PHONE”已填写或“AGE”不小于 18)时显示');
   expect(say('vn')).toBe('Hiện khi “COUNTRY” là “VN” và (“PHONE” đã được điền hoặc “AGE” ít nhất là 18)');

@@ -37,11 +37,7 @@ const emptyRow = (): TableRow => ({
 });
 
 /** Defaults of the 27 control types as k-form-design 3.7.91 writes them, in palette and key order (forms.md 1.3). */
-export const blueprints: {
-  readonly [Type in ControlType]: Blueprint<Readonly<ControlOptions[Type]>> & {
-    readonly type: Type;
-  };
-} = {
+export const blueprints: { readonly [Type in ControlType]: Blueprint<Readonly<ControlOptions[Type]>> & { readonly type: Type } } = {
   input: {
     type: 'input',
     label: '输入框',
@@ -112,27 +108,13 @@ export const blueprints: {
     type: 'checkbox',
     label: '多选框',
     ...field,
-    options: {
-      disabled: false,
-      hidden: false,
-      defaultValue: [],
-      dynamicKey: '',
-      dynamic: false,
-      options: threeChoices,
-    },
+    options: { disabled: false, hidden: false, defaultValue: [], dynamicKey: '', dynamic: false, options: threeChoices },
   },
   radio: {
     type: 'radio',
     label: '单选框',
     ...field,
-    options: {
-      disabled: false,
-      hidden: false,
-      defaultValue: '',
-      dynamicKey: '',
-      dynamic: false,
-      options: threeChoices,
-    },
+    options: { disabled: false, hidden: false, defaultValue: '', dynamicKey: '', dynamic: false, options: threeChoices },
   },
   date: {
     type: 'date',
@@ -176,16 +158,7 @@ export const blueprints: {
     type: 'slider',
     label: '滑动输入条',
     ...field,
-    options: {
-      width: '100%',
-      defaultValue: 0,
-      disabled: false,
-      hidden: false,
-      min: 0,
-      max: 100,
-      step: 1,
-      showInput: false,
-    },
+    options: { width: '100%', defaultValue: 0, disabled: false, hidden: false, min: 0, max: 100, step: 1, showInput: false },
   },
   uploadFile: {
     type: 'uploadFile',
@@ -265,14 +238,7 @@ export const blueprints: {
     list: [],
     hasModel: true,
     help: '',
-    options: {
-      scrollY: 0,
-      disabled: false,
-      hidden: false,
-      showLabel: false,
-      hideSequence: false,
-      width: '100%',
-    },
+    options: { scrollY: 0, disabled: false, hidden: false, showLabel: false, hideSequence: false, width: '100%' },
   },
   selectInputList: {
     type: 'selectInputList',
@@ -298,12 +264,7 @@ export const blueprints: {
       width: '100%',
     },
   },
-  switch: {
-    type: 'switch',
-    label: '开关',
-    ...field,
-    options: { defaultValue: false, hidden: false, disabled: false },
-  },
+  switch: { type: 'switch', label: '开关', ...field, options: { defaultValue: false, hidden: false, disabled: false } },
   button: {
     type: 'button',
     label: '按钮',
@@ -314,47 +275,22 @@ export const blueprints: {
     type: 'alert',
     label: '警告提示',
     hasModel: false,
-    options: {
-      type: 'success',
-      description: '',
-      showIcon: false,
-      banner: false,
-      hidden: false,
-      closable: false,
-    },
+    options: { type: 'success', description: '', showIcon: false, banner: false, hidden: false, closable: false },
   },
   text: {
     type: 'text',
     label: '文字',
     hasModel: false,
-    options: {
-      textAlign: 'left',
-      hidden: false,
-      showRequiredMark: false,
-      color: 'rgb(0, 0, 0)',
-      fontFamily: 'SimHei',
-      fontSize: '16pt',
-    },
+    options: { textAlign: 'left', hidden: false, showRequiredMark: false, color: 'rgb(0, 0, 0)', fontFamily: 'SimHei', fontSize: '16pt' },
   },
-  html: {
-    type: 'html',
-    label: 'HTML',
-    hasModel: false,
-    options: { hidden: false, defaultValue: '<strong>HTML</strong>' },
-  },
+  html: { type: 'html', label: 'HTML', hasModel: false, options: { hidden: false, defaultValue: '<strong>HTML</strong>' } },
   divider: { type: 'divider', label: '分割线', hasModel: false, options: { orientation: 'left' } },
   card: { type: 'card', label: '卡片布局', list: [], hasModel: false },
   tabs: {
     type: 'tabs',
     label: '标签页布局',
     hasModel: false,
-    options: {
-      tabBarGutter: null,
-      type: 'line',
-      tabPosition: 'top',
-      size: 'default',
-      animated: true,
-    },
+    options: { tabBarGutter: null, type: 'line', tabPosition: 'top', size: 'default', animated: true },
     columns: emptyColumns(),
   },
   grid: {

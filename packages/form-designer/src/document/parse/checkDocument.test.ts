@@ -7,10 +7,7 @@ import { createControl } from '../createControl';
 import { createDocument } from '../formDocument';
 import type { ControlType } from '../controlOptions';
 
-const make = (type: ControlType, key: string, extra: object = {}): Control => ({
-  ...createControl(type, () => key),
-  ...extra,
-});
+const make = (type: ControlType, key: string, extra: object = {}): Control => ({ ...createControl(type, () => key), ...extra });
 const findings = (...list: Control[]) =>
   checkDocument({ ...createDocument(), list }).map(({ code, key, detail }) => [code, key, ...(detail ? [detail] : [])]);
 
@@ -30,9 +27,7 @@ test('D10.1 missing labels and data fields that repeat, are invalid or missing a
       make('input', 'e', { model: 'a.b' }),
       make('input', 'f', { model: '' }),
       make('input', 'g', { model: 'm'.repeat(10_000) }),
-      make('batch', 'h', {
-        list: [make('input', 'i', { model: 'x' }), make('input', 'j', { model: 'x' })],
-      }),
+      make('batch', 'h', { list: [make('input', 'i', { model: 'x' }), make('input', 'j', { model: 'x' })] }),
     ),
   ).toEqual([
     ['missing-label', 'a'],

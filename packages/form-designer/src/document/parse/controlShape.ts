@@ -53,10 +53,7 @@ function findSlots(control: Control): readonly SlotList[] {
     case 'list':
       return [{ slot: 'list', list: control.list ?? [] }];
     case 'columns':
-      return (control.columns ?? []).map(({ list }, column) => ({
-        slot: columnSlot(column),
-        list,
-      }));
+      return (control.columns ?? []).map(({ list }, column) => ({ slot: columnSlot(column), list }));
     case 'trs':
       return (control.trs ?? []).flatMap(({ tds }, row) =>
         tds.flatMap((cell, column) => (isHiddenCell(cell) ? [] : [{ slot: cellSlot(row, column), list: cell.list }])),

@@ -83,12 +83,7 @@ function ownPart(control: Control): Readonly<Record<string, unknown>> {
     ...own,
     ...(list && !isHolder && { list }),
     ...(columns && { columns: columns.map(({ list: __, ...column }) => column) }),
-    ...(trs && {
-      trs: trs.map(({ tds, ...row }) => ({
-        ...row,
-        tds: tds.map(({ list: __, ...cell }) => cell),
-      })),
-    }),
+    ...(trs && { trs: trs.map(({ tds, ...row }) => ({ ...row, tds: tds.map(({ list: __, ...cell }) => cell) })) }),
   };
 }
 

@@ -22,10 +22,7 @@ test('D2.3 length and depth are those of the written text, told from an earlier 
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (from, to) => {
       const [one, other] = [from, to].map((value) => JSON.stringify(value));
-      expect(jsonExtent(to)).toEqual({
-        length: other?.length,
-        depth: typeof to === 'object' ? scanJson(other ?? '').depth : 0,
-      });
+      expect(jsonExtent(to)).toEqual({ length: other?.length, depth: typeof to === 'object' ? scanJson(other ?? '').depth : 0 });
       expect(jsonGrowth(from, to).length).toBe((other?.length ?? 0) - (one?.length ?? 0));
       expect(Math.max(jsonExtent(from).depth, jsonGrowth(from, to).depth)).toBeGreaterThanOrEqual(jsonExtent(to).depth);
     }),
@@ -51,11 +48,7 @@ test('D2.3 containers are told to be too deep exactly where reading refuses them
 test('D2.3 a text is told to be too large exactly where reading refuses it, by the limits of the host too', () => {
   const empty = formOf(createControl('input', () => 'input_1'));
   const filled = (length: number) =>
-    updateProperty(empty, {
-      key: 'input_1',
-      path: 'help',
-      value: 'x'.repeat(length - serializeDocument(empty).length),
-    });
+    updateProperty(empty, { key: 'input_1', path: 'help', value: 'x'.repeat(length - serializeDocument(empty).length) });
   for (const maxLength of [documentLimits.maxLength, 2000])
     for (const length of [maxLength - 1, maxLength]) {
       expect(exceededLimit(filled(length), { maxLength })).toBe(length < maxLength ? undefined : 'too-large');

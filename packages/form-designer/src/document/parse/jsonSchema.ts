@@ -47,9 +47,7 @@ function controlOf({ name, property, isRequired, at }: { name: string; property:
     ...(control.options && { options: { ...control.options, ...optionsOf(property) } }),
     ...(type === 'card' && { list: propertiesOf(property, inner) }),
     ...(type === 'batch' &&
-      isJsonObject(property.items) && {
-        list: fieldsOf(propertiesOf(property.items, { ...inner, used: new Set() })),
-      }),
+      isJsonObject(property.items) && { list: fieldsOf(propertiesOf(property.items, { ...inner, used: new Set() })) }),
   } as Control;
 }
 

@@ -40,12 +40,7 @@ function addChildren({ control, path, reporter }: { control: JsonObject; path: s
   };
   if (blueprint.list && control.type !== 'editor') add(control, { name: 'list', at: path, value: [] });
   if (blueprint.columns) add(control, { name: 'columns', at: path, value: [] });
-  if (blueprint.trs)
-    add(control, {
-      name: 'trs',
-      at: path,
-      value: [{ tds: [{ colspan: 1, rowspan: 1, list: [] }] }],
-    });
+  if (blueprint.trs) add(control, { name: 'trs', at: path, value: [{ tds: [{ colspan: 1, rowspan: 1, list: [] }] }] });
   for (const [index, column] of objects(blueprint.columns && control.columns))
     add(column, { name: 'list', at: `${path}.columns[${index}]`, value: [] });
   for (const [index, row] of objects(blueprint.trs && control.trs)) {

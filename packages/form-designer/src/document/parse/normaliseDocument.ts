@@ -30,12 +30,7 @@ export function normaliseDocument({
   if (isJsonObject(root.config)) normaliseConfig(root.config, reporter);
   const keys = new Set<string>();
   const keyless: Keyed[] = [];
-  const visits = controlsOf({
-    list: root.list as unknown[],
-    path: 'list',
-    models: new Set(),
-    reporter,
-  }).reverse();
+  const visits = controlsOf({ list: root.list as unknown[], path: 'list', models: new Set(), reporter }).reverse();
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
     const { control, path, models } = visit;
     normaliseControl({ control, path, reporter });
@@ -44,14 +39,7 @@ export function normaliseDocument({
     const next: Visit[] = [];
     for (const { slot, list } of childLists({ control, path, reporter })) {
       const scope = opensScope(control) ? new Set<string>() : models;
-      next.push(
-        ...controlsOf({
-          list: list as unknown as unknown[],
-          path: `${path}.${slotPath(slot)}`,
-          models: scope,
-          reporter,
-        }),
-      );
+      next.push(...controlsOf({ list: list as unknown as unknown[], path: `${path}.${slotPath(slot)}`, models: scope, reporter }));
     }
     for (const child of next.reverse()) visits.push(child);
   }
@@ -90,11 +78,7 @@ function keepControls({ list, path, reporter }: { list: unknown[]; path: string;
 
 function controlsOf({ list, path, models, reporter }: { list: unknown[]; path: string; models: Set<string>; reporter: Reporter }): Visit[] {
   keepControls({ list, path, reporter });
-  return list.map((control, index) => ({
-    control: control as JsonObject,
-    path: `${path}[${index}]`,
-    models,
-  }));
+  return list.map((control, index) => ({ control: control as JsonObject, path: `${path}[${index}]`, models }));
 }
 
 function noteKey({ visit, keys, keyless }: { visit: Visit; keys: Set<string>; keyless: Keyed[] }): void {
@@ -132,10 +116,7 @@ function normaliseConfig(config: JsonObject, reporter: Reporter): void {
     const widths = config[name];
     if (!isJsonObject(widths) || typeof widths.span !== 'number' || breakpoints.some((breakpoint) => breakpoint in widths)) continue;
     const { span, ...rest } = widths;
-    config[name] = {
-      ...Object.fromEntries(breakpoints.map((breakpoint) => [breakpoint, span])),
-      ...rest,
-    };
+    config[name] = { ...Object.fromEntries(breakpoints.map((breakpoint) => [breakpoint, span])), ...rest };
     reporter.add('column-widths-expanded', `config.${name}`);
   }
 }

@@ -7,11 +7,7 @@ import { walkControls } from '../tree/walkControls';
 
 const cell = (control: fc.Arbitrary<object>) =>
   fc.record(
-    {
-      colspan: fc.constantFrom(0, 1, 2, 3, '2', null),
-      rowspan: fc.constantFrom(0, 1, 2, 9),
-      list: fc.array(control, { maxLength: 2 }),
-    },
+    { colspan: fc.constantFrom(0, 1, 2, 3, '2', null), rowspan: fc.constantFrom(0, 1, 2, 9), list: fc.array(control, { maxLength: 2 }) },
     { requiredKeys: [] },
   );
 
@@ -40,9 +36,7 @@ const { control } = fc.letrec<{ control: object }>((tie) => ({
     }),
     fc.record({
       type: fc.constant('table'),
-      trs: fc.array(fc.record({ tds: fc.array(cell(tie('control')), { maxLength: 4 }) }), {
-        maxLength: 4,
-      }),
+      trs: fc.array(fc.record({ tds: fc.array(cell(tie('control')), { maxLength: 4 }) }), { maxLength: 4 }),
     }),
   ),
 }));

@@ -38,26 +38,17 @@ describe('refusals', () => {
     ['undefined', undefined],
     ['a function', () => 1],
   ])('D1.1 %s is refused', (_, input) => {
-    expect(parseDocument(input)).toMatchObject({
-      ok: false,
-      error: { message: 'import failed, wrong data format' },
-    });
+    expect(parseDocument(input)).toMatchObject({ ok: false, error: { message: 'import failed, wrong data format' } });
   });
 
   test('D1.2 a text of 5 MB is refused', () => {
     const text = `{"list":[],"config":{"note":"${'x'.repeat(5_000_000)}"}}`;
-    expect(parseDocument(text)).toMatchObject({
-      ok: false,
-      error: { code: 'too-large', message: 'import failed, wrong data format' },
-    });
+    expect(parseDocument(text)).toMatchObject({ ok: false, error: { code: 'too-large', message: 'import failed, wrong data format' } });
   });
 
   test.each([200, 10_000])('D1.2 a text or value nested %d levels deep is refused', (levels) => {
     const text = `{"config":{},"list":${'['.repeat(levels)}${']'.repeat(levels)}}`;
-    expect(parseDocument(text)).toMatchObject({
-      ok: false,
-      error: { code: 'too-deep', message: 'import failed, wrong data format' },
-    });
+    expect(parseDocument(text)).toMatchObject({ ok: false, error: { code: 'too-deep', message: 'import failed, wrong data format' } });
     const ring: { list: unknown[]; config: object } = { list: [], config: {} };
     ring.list.push(ring);
     expect(parseDocument(ring)).toMatchObject({ ok: false, error: { code: 'too-deep' } });
@@ -88,12 +79,7 @@ describe('safety', () => {
   });
 
   test('D1.11 script in HTML is kept and reported', () => {
-    const html = (key: string, defaultValue: string) => ({
-      type: 'html',
-      label: 'HTML',
-      options: { hidden: false, defaultValue },
-      key,
-    });
+    const html = (key: string, defaultValue: string) => ({ type: 'html', label: 'HTML', options: { hidden: false, defaultValue }, key });
     const scripts = [
       '<p>a</p><script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -112,12 +98,7 @@ describe('safety', () => {
       }),
     );
     expect(report).toEqual([
-      {
-        code: 'script-kept',
-        kind: 'noticed',
-        count: 5,
-        paths: ['list[1]', 'list[2]', 'list[3]', 'list[4]', 'list[5]'],
-      },
+      { code: 'script-kept', kind: 'noticed', count: 5, paths: ['list[1]', 'list[2]', 'list[3]', 'list[4]', 'list[5]'] },
     ]);
     expect(document.list.slice(1, 5).map(({ options }) => options?.defaultValue)).toEqual(scripts);
   });
@@ -204,13 +185,7 @@ describe('generations', () => {
   });
 
   test('D1.4 known controls inside an unknown container are found', () => {
-    const { document, report } = read(
-      form({
-        type: 'collapse',
-        key: 'c',
-        list: [{ type: 'divider', label: '', options: {}, key: 'd' }],
-      }),
-    );
+    const { document, report } = read(form({ type: 'collapse', key: 'c', list: [{ type: 'divider', label: '', options: {}, key: 'd' }] }));
     expect(findControl(document, 'd')?.type).toBe('divider');
     expect(report.map(({ code }) => code)).toEqual(['unknown-control-kept']);
   });
@@ -235,14 +210,7 @@ describe('generations', () => {
   });
 
   test('D1.7 missing and repeated keys are replaced, models stay and repeated ones are reported', () => {
-    const input = (model: string, key?: string) => ({
-      type: 'input',
-      label: '',
-      options: {},
-      model,
-      ...(key && { key }),
-      rules: [],
-    });
+    const input = (model: string, key?: string) => ({ type: 'input', label: '', options: {}, model, ...(key && { key }), rules: [] });
     const { document, paths } = read(
       form(input('a', 'x'), input('a', 'x'), input('b'), {
         type: 'batch',

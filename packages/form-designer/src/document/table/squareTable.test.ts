@@ -7,11 +7,7 @@ import { shapeOfTable, tableOf } from './tableTestKit';
 const read = (table: object) => {
   const parsed = parseDocument({ list: [table], config: {} });
   if (!parsed.ok || !parsed.document.list[0]) throw new Error('not read');
-  return {
-    table: parsed.document.list[0],
-    codes: parsed.report.map(({ code }) => code),
-    report: parsed.report,
-  };
+  return { table: parsed.document.list[0], codes: parsed.report.map(({ code }) => code), report: parsed.report };
 };
 
 test('D1.8 a ragged table gets its absorbed cells back', () => {
@@ -28,12 +24,7 @@ test('D1.8 spans that reach outside are cut and gaps are filled', () => {
 test('D1.8 content of an absorbed cell moves to the cell that covers it', () => {
   const { table, report } = read(tableOf('2x1:a 0x1:lost', '1x1:c 1x1:d'));
   expect(shapeOfTable(table)).toEqual(['2x1:a,lost 0x1:', '1x1:c 1x1:d']);
-  expect(report).toContainEqual({
-    code: 'cell-content-moved',
-    kind: 'changed',
-    count: 1,
-    paths: ['list[0].trs[0].tds[1]'],
-  });
+  expect(report).toContainEqual({ code: 'cell-content-moved', kind: 'changed', count: 1, paths: ['list[0].trs[0].tds[1]'] });
 });
 
 test('D1.8 a table that the original broke becomes what its browser showed', () => {

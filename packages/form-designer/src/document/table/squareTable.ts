@@ -24,13 +24,7 @@ export function squareTable(table: Control): SquaredTable | undefined {
     const more = contents.get(region);
     return more ? { ...region, cell: { ...region.cell, list: [...region.cell.list, ...more] } } : region;
   });
-  const grid = {
-    rows: trs.length,
-    columns,
-    regions,
-    stored: storedPlaces(trs, { ...layout, columns }),
-    trs,
-  };
+  const grid = { rows: trs.length, columns, regions, stored: storedPlaces(trs, { ...layout, columns }), trs };
   return { table: writeGrid(table, grid), movedFrom };
 }
 

@@ -40,11 +40,7 @@ export function layoutTable(trs: readonly TableRow[]): TableLayout | undefined {
       if (isHiddenCell(cell)) continue;
       while (line[column]) column += 1;
       const rowspan = Math.min(spanOf(cell.rowspan), rows - row);
-      const colspan = freeColumns({
-        line,
-        column,
-        wanted: Math.min(spanOf(cell.colspan), maxTablePlaces),
-      });
+      const colspan = freeColumns({ line, column, wanted: Math.min(spanOf(cell.colspan), maxTablePlaces) });
       columns = Math.max(columns, column + colspan);
       if (columns * rows > maxTablePlaces) return undefined;
       cover(owner, { row, column, rowspan, colspan, cell });

@@ -53,10 +53,7 @@ test('D5.4 merging right is refused in the last column and with unequal row span
 
 test('D5.5 splitting makes 1x1 cells again and keeps the content in the first', () => {
   expect(steps(tableOf('2x2:a 0x1:', '2x0: 0x1:'), [splitCell, 0, 0])).toEqual(['1x1:a 1x1:', '1x1: 1x1:']);
-  expect(splitCell(tableOf('1x1:a'), at(0, 0))).toMatchObject({
-    ok: false,
-    refusal: { code: 'nothing-to-split' },
-  });
+  expect(splitCell(tableOf('1x1:a'), at(0, 0))).toMatchObject({ ok: false, refusal: { code: 'nothing-to-split' } });
 });
 
 test('D5.6 rows are added below and columns to the right; merged cells across the line grow', () => {

@@ -34,10 +34,7 @@ export function splitCell(table: Control, place: TablePlace): TableOutcome {
   if (!region) return refuseTable('no-such-cell');
   if (region.rowspan === 1 && region.colspan === 1) return refuseTable('nothing-to-split');
   const single: Region = { ...region, rowspan: 1, colspan: 1 };
-  return changed(table, {
-    ...grid,
-    regions: grid.regions.map((other) => (other === region ? single : other)),
-  });
+  return changed(table, { ...grid, regions: grid.regions.map((other) => (other === region ? single : other)) });
 }
 
 /** Adds a row below a cell; merged cells that lie across grow. */

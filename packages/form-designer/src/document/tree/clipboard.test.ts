@@ -19,9 +19,7 @@ const brief = (controls: readonly Control[]) =>
   [...walkControls(controls)].map(({ control }) => [control.type, control.key, control.model, control.label]);
 
 test('D7.1 copied controls are in reading order, without those inside another one', () => {
-  const { controls } = JSON.parse(copyControls(form, ['i', 'card', 'n'])) as {
-    controls: Control[];
-  };
+  const { controls } = JSON.parse(copyControls(form, ['i', 'card', 'n'])) as { controls: Control[] };
   expect(controls.map(({ key }) => key)).toEqual(['n', 'card']);
 });
 
@@ -56,10 +54,7 @@ test('D7.3 a JSON Schema object becomes controls', () => {
           type: 'array',
           items: {
             type: 'object',
-            properties: {
-              name: { type: 'string' },
-              more: { type: 'object', properties: { deep: { type: 'boolean' } } },
-            },
+            properties: { name: { type: 'string' }, more: { type: 'object', properties: { deep: { type: 'boolean' } } } },
           },
         },
       },
@@ -109,11 +104,7 @@ test.each(['', 'just some words', '1', '[1,2]', '{"a":1}', '{"list":1}', `${'lon
   },
 );
 
-const reading = (text: string) =>
-  readClipboard(text, {
-    document: createDocument(),
-    nextKey: createKeyGenerator({ now: () => 1 }),
-  });
+const reading = (text: string) => readClipboard(text, { document: createDocument(), nextKey: createKeyGenerator({ now: () => 1 }) });
 
 test('D7.4 what reading did to pasted controls is reported, but for their keys', () => {
   const list = '[{"type":"input","name":"Phone","options":{"step":1.0}},"x",{"type":"stamp","key":"s"}]';

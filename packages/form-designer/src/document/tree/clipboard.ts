@@ -49,11 +49,7 @@ export function readClipboard(text: string, { document, nextKey }: { document: F
   const { value } = read;
   const models = new Set([...walkControls(document.list)].map(({ control }) => control.model));
   const isModelFree = (model: string) => !models.has(model);
-  if (isJsonSchema(value))
-    return {
-      controls: controlsFromJsonSchema(value, { nextKey, isModelFree }),
-      report: reporter.entries(),
-    };
+  if (isJsonSchema(value)) return { controls: controlsFromJsonSchema(value, { nextKey, isModelFree }), report: reporter.entries() };
   const list = listIn(value);
   const parsed = list && parseDocument({ list, config: {} });
   if (!parsed?.ok) return { controls: [], report: [], ...(parsed && { error: parsed.error }) };

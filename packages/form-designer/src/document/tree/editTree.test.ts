@@ -42,18 +42,12 @@ const nested = documentOf(
       {
         value: '1',
         label: '1',
-        list: [
-          make('table', 'table', {
-            trs: [{ tds: [{ colspan: 1, rowspan: 1, list: [make('input', 'c')] }] }],
-          }),
-        ],
+        list: [make('table', 'table', { trs: [{ tds: [{ colspan: 1, rowspan: 1, list: [make('input', 'c')] }] }] })],
       },
     ],
   }),
   make('batch', 'batch', { list: [make('number', 'd')] }),
-  make('selectInputList', 'sil', {
-    columns: [{ value: '1', label: '1', list: [make('date', 'e')] }],
-  }),
+  make('selectInputList', 'sil', { columns: [{ value: '1', label: '1', list: [make('date', 'e')] }] }),
 );
 
 describe('finding', () => {
@@ -79,11 +73,7 @@ describe('changing', () => {
   });
 
   test('D4.1 a property that is taken away leaves no key behind, and keys that reach a prototype are refused', () => {
-    const after = updateProperty(nested, {
-      key: 'a',
-      path: 'options.placeholder',
-      value: undefined,
-    });
+    const after = updateProperty(nested, { key: 'a', path: 'options.placeholder', value: undefined });
     expect(findControl(after, 'a')?.options).not.toHaveProperty('placeholder');
     expect(updateProperty(nested, { key: 'a', path: '__proto__.polluted', value: 1 })).toBe(nested);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -113,10 +103,7 @@ describe('changing', () => {
         'html',
       ]);
     }
-    expect(moveControls(nested, ['card'], { parent: 'batch', slot: 'list', index: 0 })).toEqual({
-      ok: false,
-      refusal: 'not-accepted',
-    });
+    expect(moveControls(nested, ['card'], { parent: 'batch', slot: 'list', index: 0 })).toEqual({ ok: false, refusal: 'not-accepted' });
   });
 
   test('D4.4 a container cannot be moved into itself or its children', () => {
@@ -129,9 +116,7 @@ describe('changing', () => {
   test('D4.5 a copy has its children along under fresh keys, with their conditions', () => {
     const show = { field: 'input_b', is: 'filled' } as const;
     const document = documentOf(
-      make('card', 'card', {
-        list: [make('input', 'input_b'), withCondition(make('input', 'c'), 'show', show)],
-      }),
+      make('card', 'card', { list: [make('input', 'input_b'), withCondition(make('input', 'c'), 'show', show)] }),
     );
     const after = done(duplicateControls(document, ['card', 'c'], createKeyGenerator({ now: () => 1 })));
     expect(outline(after)).toEqual([
@@ -167,9 +152,7 @@ describe('changing', () => {
       withCondition(make('input', 'b'), 'show', { any: [{ field: 'phone', is: 'filled' }] }),
     );
     const after = updateProperty(document, { key: 'a', path: 'model', value: 'mobile' });
-    expect(conditionsOf(after.list[1] as Control).show).toEqual({
-      any: [{ field: 'mobile', is: 'filled' }],
-    });
+    expect(conditionsOf(after.list[1] as Control).show).toEqual({ any: [{ field: 'mobile', is: 'filled' }] });
   });
 
   test('D4.1 an updated control keeps its key', () => {
@@ -206,10 +189,7 @@ test('D4.1, D4.2 after random changes every control is found where it lies', () 
           move: () => moveControls(document, [key], place),
           remove: () => removeControls(document, [key]),
           copy: () => duplicateControls(document, [key], nextKey),
-          update: () => ({
-            ok: true,
-            document: updateProperty(document, { key, path: 'label', value: String(index) }),
-          }),
+          update: () => ({ ok: true, document: updateProperty(document, { key, path: 'label', value: String(index) }) }),
         };
         const outcome = outcomes[kind]?.();
         if (!outcome?.ok) continue;

@@ -21,20 +21,14 @@ export function insertControls(document: FormDocument, controls: readonly Contro
   const children = childrenIn(document, place);
   if (!children) return refused('no-such-place');
   if (!mayHold(document, { parent: place.parent, types: controls.map(({ type }) => type) })) return refused('not-accepted');
-  return {
-    ok: true,
-    document: withChildren(document, place, children.toSpliced(place.index, 0, ...controls)),
-  };
+  return { ok: true, document: withChildren(document, place, children.toSpliced(place.index, 0, ...controls)) };
 }
 
 /** Takes controls and all their children out. */
 export function removeControls(document: FormDocument, keys: readonly string[]): TreeOutcome {
   if (keys.some((key) => !placeOf(document, key))) return refused('no-such-control');
   const leaving = new Set(keys);
-  return {
-    ok: true,
-    document: changeSlotsOf(document, outermost(document, keys), (list) => list.filter(({ key }) => !leaving.has(key))),
-  };
+  return { ok: true, document: changeSlotsOf(document, outermost(document, keys), (list) => list.filter(({ key }) => !leaving.has(key))) };
 }
 
 /** Moves controls, in the order given, before the `index`-th child of a place; the index counts before the move. */

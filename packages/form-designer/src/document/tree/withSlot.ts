@@ -7,18 +7,10 @@ export function withSlot(control: Control, slot: Slot, list: readonly Control[])
   const cell = cellOf(slot);
   if (cell) {
     const trs = (control.trs ?? []).map((row, index) =>
-      index === cell.row
-        ? {
-            ...row,
-            tds: row.tds.map((td, column) => (column === cell.column ? { ...td, list } : td)),
-          }
-        : row,
+      index === cell.row ? { ...row, tds: row.tds.map((td, column) => (column === cell.column ? { ...td, list } : td)) } : row,
     );
     return { ...control, trs };
   }
   const at = Number(slot.slice('columns.'.length));
-  return {
-    ...control,
-    columns: (control.columns ?? []).map((column, index) => (index === at ? { ...column, list } : column)),
-  };
+  return { ...control, columns: (control.columns ?? []).map((column, index) => (index === at ? { ...column, list } : column)) };
 }

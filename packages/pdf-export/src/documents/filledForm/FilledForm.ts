@@ -2,12 +2,7 @@
 export type FilledItem =
   | { kind: 'heading'; text: string }
   | { kind: 'field'; label: string; value: string; long?: boolean }
-  | {
-      kind: 'table';
-      label?: string;
-      columns: readonly string[];
-      rows: readonly (readonly string[])[];
-    }
+  | { kind: 'table'; label?: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'html'; label?: string; html: string }
   | { kind: 'pictures'; label: string; urls: readonly string[] };
 

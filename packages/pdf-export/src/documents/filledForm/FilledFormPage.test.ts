@@ -11,13 +11,7 @@ const solid = (text: string) => text.replace(/\s/g, '');
 
 describe.each(locales)('a filled form in %s', (locale) => {
   test('prints labels and entered values in the order of the design', async () => {
-    const form = readFilledForm({
-      title: 'สมชาย ใจดี',
-      code: 'F-7',
-      design: formDesign(locale),
-      values: formValues,
-      locale,
-    });
+    const form = readFilledForm({ title: 'สมชาย ใจดี', code: 'F-7', design: formDesign(locale), values: formValues, locale });
     const pdf = await printItem(FilledFormPage, form, locale);
     expect(solid(extractText(pdf))).toBe(solid(filledFormText(locale)));
     expect(listFonts(pdf).filter((font) => font.isEmbedded).length).toBeLessThanOrEqual(3);
@@ -73,14 +67,7 @@ test('pictures in the rows of a batch print as their names', () => {
     },
     locale: 'en',
   });
-  expect(items).toEqual([
-    {
-      kind: 'table',
-      label: 'Looks',
-      columns: ['Photo', 'Sent'],
-      rows: [['front.png, back.png', 'Yes']],
-    },
-  ]);
+  expect(items).toEqual([{ kind: 'table', label: 'Looks', columns: ['Photo', 'Sent'], rows: [['front.png, back.png', 'Yes']] }]);
 });
 
 test('hidden controls, buttons and unknown layouts print nothing; an unknown control prints its value', () => {
@@ -93,16 +80,7 @@ test('hidden controls, buttons and unknown layouts print nothing; an unknown con
         { type: 'signature', label: 'Signed by', model: 'b' },
         {
           type: 'tabs',
-          columns: [
-            {
-              list: [
-                {
-                  type: 'table',
-                  trs: [{ tds: [{ list: [{ type: 'input', label: 'Deep', model: 'c' }] }] }],
-                },
-              ],
-            },
-          ],
+          columns: [{ list: [{ type: 'table', trs: [{ tds: [{ list: [{ type: 'input', label: 'Deep', model: 'c' }] }] }] }] }],
         },
       ],
     },

@@ -85,14 +85,7 @@ const printers: Record<string, PrintControl> = {
   batch: (control, value, locale) => {
     const columns = (control.list ?? []).filter((column) => column.options?.hidden !== true);
     const rows = recordsOf(value).map((row) => columns.map((column) => cellOf(column, row, locale)));
-    return [
-      {
-        kind: 'table',
-        label: control.label,
-        columns: columns.map((column) => column.label ?? ''),
-        rows,
-      },
-    ];
+    return [{ kind: 'table', label: control.label, columns: columns.map((column) => column.label ?? ''), rows }];
   },
   selectInputList: (control, value, locale) =>
     recordsOf(value)

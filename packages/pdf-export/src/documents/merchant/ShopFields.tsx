@@ -20,12 +20,7 @@ export function ShopFields({ shop, locale, lookUp }: { shop: ShopRecord; locale:
       <Field label={t('mailAddress')} value={mail} link={mailLink(mail)} />
       <Field
         label={t('productCategory')}
-        value={categoryNames({
-          category: shop.productCategory,
-          named: resolvedCategory(shop, locale),
-          locale,
-          lookUp,
-        })}
+        value={categoryNames({ category: shop.productCategory, named: resolvedCategory(shop, locale), locale, lookUp })}
       />
       <Field label={t('channelType')} value={t('shortVideo')} />
     </>

@@ -55,10 +55,7 @@ test('a merchant owes, and what it paid was received', async () => {
 });
 
 test('hundreds of lines go over many pages under their headings, and those beyond are told with their sum', async () => {
-  const lines = Array.from({ length: 300 }, (_, index) => ({
-    ...statement.lines[0]!,
-    orderNo: `ORDER-${index}`,
-  }));
+  const lines = Array.from({ length: 300 }, (_, index) => ({ ...statement.lines[0]!, orderNo: `ORDER-${index}` }));
   const pdf = await printItem(StatementPage, { ...statement, lines, rest: { count: 20, amount: '3597.60' } }, 'en');
   const pages = extractText(pdf).split('\f').filter(Boolean);
   expect(pages.length).toBeGreaterThan(5);

@@ -105,23 +105,11 @@ describe.each(locales)('a work order in %s', (locale) => {
 
 test('the currency is the peso, in Vietnamese the dong, and the order’s own when it has a country', async () => {
   const textOf = async (item: WorkOrderRecord, locale: Locale) => extractText(await printItem(WorkOrderPage, item, locale));
-  const order = {
-    workOrderName: 'Fee',
-    workAttribute: 1,
-    upShotCost: '1234.5',
-    goodsInfo: { price: '7' },
-  };
+  const order = { workOrderName: 'Fee', workAttribute: 1, upShotCost: '1234.5', goodsInfo: { price: '7' } };
   expect(await textOf(order, 'en')).toContain('₱1,234.50');
   expect(await textOf(order, 'zh-CN')).toContain('₱1,234.50');
   expect(await textOf(order, 'vn')).toContain('1.235 ₫');
-  const symbols = {
-    MY: 'RM 1,234.50',
-    TH: '฿1,234.50',
-    SG: 'S$1,234.50',
-    ID: 'Rp 1,235',
-    VN: '₫1,235',
-    PH: '₱1,234.50',
-  };
+  const symbols = { MY: 'RM 1,234.50', TH: '฿1,234.50', SG: 'S$1,234.50', ID: 'Rp 1,235', VN: '₫1,235', PH: '₱1,234.50' };
   for (const [country, shown] of Object.entries(symbols)) expect(await textOf({ ...order, country }, 'en')).toContain(shown);
 });
 

@@ -4,10 +4,7 @@ import { hotStyles } from './hotStyles';
 /** The global styles under every screen. */
 export const baseline = ({ theme, colorWeak }: { theme: Theme; colorWeak: boolean }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' as const },
-  html: {
-    WebkitTextSizeAdjust: '100%',
-    scrollbarColor: `${theme.palette.line.control} transparent`,
-  },
+  html: { WebkitTextSizeAdjust: '100%', scrollbarColor: `${theme.palette.line.control} transparent` },
   body: {
     margin: 0,
     color: theme.palette.text.primary,

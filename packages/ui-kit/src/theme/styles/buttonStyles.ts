@@ -8,10 +8,7 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        '&.Mui-focusVisible': {
-          outline: `2px solid ${theme.palette.accent.main}`,
-          outlineOffset: 2,
-        },
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: 2 },
       }),
     },
   },
@@ -26,14 +23,8 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
         whiteSpace: 'nowrap',
         transitionProperty: 'background-color, border-color, color',
         variants: [
-          {
-            props: { size: 'small' },
-            style: { minHeight: sizes.smallControl, padding: '0 10px', fontSize: '0.8125rem' },
-          },
-          {
-            props: { size: 'large' },
-            style: { minHeight: sizes.largeControl, padding: '0 20px', fontSize: '0.9375rem' },
-          },
+          { props: { size: 'small' }, style: { minHeight: sizes.smallControl, padding: '0 10px', fontSize: '0.8125rem' } },
+          { props: { size: 'large' }, style: { minHeight: sizes.largeControl, padding: '0 20px', fontSize: '0.9375rem' } },
           { props: { variant: 'text' }, style: { padding: '0 10px' } },
           {
             props: { variant: 'outlined', color: 'primary' },
@@ -41,10 +32,7 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
               color: theme.palette.text.primary,
               borderColor: theme.palette.line.main,
               backgroundColor: theme.palette.background.paper,
-              '&:hover': {
-                borderColor: theme.palette.line.control,
-                backgroundColor: theme.palette.surface.raised,
-              },
+              '&:hover': { borderColor: theme.palette.line.control, backgroundColor: theme.palette.surface.raised },
             }),
           },
           { props: {}, style: { [onPhones]: { minHeight: touchTarget } } },
@@ -62,14 +50,8 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
         padding: 0,
         '& .MuiSvgIcon-root': { fontSize: 20 },
         variants: [
-          {
-            props: { size: 'small' },
-            style: { width: 28, height: 28, '& .MuiSvgIcon-root': { fontSize: 18 } },
-          },
-          {
-            props: { size: 'large' },
-            style: { width: sizes.largeControl, height: sizes.largeControl },
-          },
+          { props: { size: 'small' }, style: { width: 28, height: 28, '& .MuiSvgIcon-root': { fontSize: 18 } } },
+          { props: { size: 'large' }, style: { width: sizes.largeControl, height: sizes.largeControl } },
           { props: {}, style: { [onPhones]: { width: touchTarget, height: touchTarget } } },
         ],
       }),
@@ -97,10 +79,7 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
         fontWeight: 500,
         color: theme.palette.text.secondary,
         '&.MuiToggleButtonGroup-grouped': { borderRadius: 6, margin: 0, border: 0 },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.palette.accent.ink,
-          backgroundColor: theme.palette.accent.soft,
-        },
+        '&.Mui-selected, &.Mui-selected:hover': { color: theme.palette.accent.ink, backgroundColor: theme.palette.accent.soft },
       }),
     },
   },

@@ -15,12 +15,7 @@ export const hotStyles = (theme: Theme, colorWeak: boolean) => ({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     // The word is what other text of the line aligns with, not the dot.
-    '& > span': {
-      alignSelf: 'baseline',
-      lineHeight: '24px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
+    '& > span': { alignSelf: 'baseline', lineHeight: '24px', overflow: 'hidden', textOverflow: 'ellipsis' },
     '&::before': {
       flex: 'none',
       ...(colorWeak
@@ -54,13 +49,7 @@ export const hotStyles = (theme: Theme, colorWeak: boolean) => ({
 
 const tones: Tone[] = ['ok', 'warn', 'bad', 'info', 'neutral'];
 
-const glyphs: Record<Tone, string> = {
-  ok: '"✓"',
-  warn: '"!"',
-  bad: '"✕"',
-  info: '"●"',
-  neutral: '"–"',
-};
+const glyphs: Record<Tone, string> = { ok: '"✓"', warn: '"!"', bad: '"✕"', info: '"●"', neutral: '"–"' };
 
 /** Hues of generated avatars: apart from each other and none of them a status colour at full strength. */
 const avatarHues = [212, 262, 190, 330, 24, 160];

@@ -43,9 +43,7 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.error.main },
         '&.Mui-disabled': { backgroundColor: theme.palette.surface.raised },
         // What stands before the text brings its own distance.
-        '&.MuiInputBase-adornedStart:not(.MuiAutocomplete-inputRoot) .MuiInputBase-input': {
-          paddingLeft: 0,
-        },
+        '&.MuiInputBase-adornedStart:not(.MuiAutocomplete-inputRoot) .MuiInputBase-input': { paddingLeft: 0 },
       }),
       notchedOutline: ({ theme }) => ({
         top: 0,
@@ -62,9 +60,7 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
       multiline: { padding: '8px 0', '& textarea': { padding: '0 12px' } },
     },
   },
-  MuiInputBase: {
-    styleOverrides: { input: { '&[type=number]': { fontVariantNumeric: 'tabular-nums' } } },
-  },
+  MuiInputBase: { styleOverrides: { input: { '&[type=number]': { fontVariantNumeric: 'tabular-nums' } } } },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -87,9 +83,7 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
       asterisk: ({ theme }) => ({ color: theme.palette.error.main }),
     },
   },
-  MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: -8, [onPhones]: { marginLeft: -12 } } },
-  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8, [onPhones]: { marginLeft: -12 } } } },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
     styleOverrides: {
@@ -121,16 +115,10 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
       },
       thumb: { width: 16, height: 16, boxShadow: 'none' },
-      track: ({ theme }) => ({
-        borderRadius: 10,
-        opacity: 1,
-        backgroundColor: theme.palette.line.control,
-      }),
+      track: ({ theme }) => ({ borderRadius: 10, opacity: 1, backgroundColor: theme.palette.line.control }),
     },
   },
-  MuiSelect: {
-    styleOverrides: { select: { display: 'flex', alignItems: 'center', minHeight: 0 } },
-  },
+  MuiSelect: { styleOverrides: { select: { display: 'flex', alignItems: 'center', minHeight: 0 } } },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: {

@@ -47,10 +47,7 @@ export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
         [onPhones]: { minWidth: 36, height: touchTarget, margin: '0 2px' },
         color: theme.palette.text.secondary,
         fontVariantNumeric: 'tabular-nums',
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.palette.accent.onFill,
-          backgroundColor: theme.palette.accent.fill,
-        },
+        '&.Mui-selected, &.Mui-selected:hover': { color: theme.palette.accent.onFill, backgroundColor: theme.palette.accent.fill },
       }),
     },
   },
@@ -60,10 +57,7 @@ export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
         borderRadius: 8,
         minHeight: sizes.menuItem,
         [onPhones]: { minHeight: touchTarget },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: theme.palette.accent.soft,
-          color: theme.palette.accent.ink,
-        },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.accent.soft, color: theme.palette.accent.ink },
       }),
     },
   },

@@ -15,35 +15,16 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 12, boxShadow: theme.shadows[1] }) },
   },
-  MuiCardContent: {
-    styleOverrides: {
-      root: { padding: sizes.cardPadding, '&:last-child': { paddingBottom: sizes.cardPadding } },
-    },
-  },
+  MuiCardContent: { styleOverrides: { root: { padding: sizes.cardPadding, '&:last-child': { paddingBottom: sizes.cardPadding } } } },
   MuiDialog: {
-    styleOverrides: {
-      paper: ({ theme }) => ({ borderRadius: 12, boxShadow: theme.shadows[8] }),
-      paperFullScreen: { borderRadius: 0 },
-    },
+    styleOverrides: { paper: ({ theme }) => ({ borderRadius: 12, boxShadow: theme.shadows[8] }), paperFullScreen: { borderRadius: 0 } },
   },
-  MuiDialogTitle: {
-    styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.h5, padding: '18px 20px 12px' }),
-    },
-  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h5, padding: '18px 20px 12px' }) } },
   MuiDialogContent: { styleOverrides: { root: { padding: '4px 20px 20px' } } },
   MuiDialogActions: {
-    styleOverrides: {
-      root: { padding: '12px 20px 16px', gap: 8 },
-      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
-    },
+    styleOverrides: { root: { padding: '12px 20px 16px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
   },
-  MuiBackdrop: {
-    styleOverrides: {
-      root: { backgroundColor: 'rgba(10, 18, 32, 0.5)' },
-      invisible: { backgroundColor: 'transparent' },
-    },
-  },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgba(10, 18, 32, 0.5)' }, invisible: { backgroundColor: 'transparent' } } },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiMenu: { styleOverrides: { paper: floating, list: { padding: 4 } } },
   MuiMenuItem: {
@@ -54,10 +35,7 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
         borderRadius: 6,
         padding: '4px 10px',
         gap: 8,
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: theme.palette.accent.soft,
-          color: theme.palette.accent.ink,
-        },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.accent.soft, color: theme.palette.accent.ink },
       }),
     },
   },
@@ -79,17 +57,11 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
       root: { borderRadius: 8, padding: '6px 14px', alignItems: 'center', fontSize: '0.875rem' },
       standard: ({ theme, ownerState }) => {
         const tone = theme.palette.tone[alertTone[ownerState.severity ?? 'success']];
-        return {
-          color: tone.ink,
-          backgroundColor: tone.soft,
-          '& .MuiAlert-icon': { color: tone.ink },
-        };
+        return { color: tone.ink, backgroundColor: tone.soft, '& .MuiAlert-icon': { color: tone.ink } };
       },
     },
   },
-  MuiDivider: {
-    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.line.soft }) },
-  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.line.soft }) } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
@@ -100,11 +72,7 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
   },
   MuiLinearProgress: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        height: 6,
-        borderRadius: 3,
-        backgroundColor: theme.palette.line.soft,
-      }),
+      root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: theme.palette.line.soft }),
       bar: ({ theme }) => ({ borderRadius: 3, backgroundColor: theme.palette.accent.main }),
     },
   },

@@ -24,9 +24,7 @@ export const tableStyles = (sizes: Sizes): Components<Theme> => ({
   },
   MuiTableRow: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.accent.soft },
-      }),
+      root: ({ theme }) => ({ '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.accent.soft } }),
     },
   },
 });

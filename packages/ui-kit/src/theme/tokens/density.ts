@@ -15,21 +15,5 @@ export interface Sizes {
 /** The heights of a density. */
 export const sizesOf = (density: Density): Sizes =>
   density === 'compact'
-    ? {
-        control: 32,
-        smallControl: 28,
-        largeControl: 40,
-        tableRow: 40,
-        tableHead: 34,
-        menuItem: 32,
-        cardPadding: 14,
-      }
-    : {
-        control: 36,
-        smallControl: 32,
-        largeControl: 44,
-        tableRow: 52,
-        tableHead: 38,
-        menuItem: 36,
-        cardPadding: 18,
-      };
+    ? { control: 32, smallControl: 28, largeControl: 40, tableRow: 40, tableHead: 34, menuItem: 32, cardPadding: 14 }
+    : { control: 36, smallControl: 32, largeControl: 44, tableRow: 52, tableHead: 38, menuItem: 36, cardPadding: 18 };

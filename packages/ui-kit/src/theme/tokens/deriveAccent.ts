@@ -64,12 +64,7 @@ function lightAccent(chosen: string): Accent {
 function darkAccent(chosen: string): Accent {
   const { paper, background, raised, third } = surfaces.dark;
   const soft = tint({ top: chosen, share: 0.2, under: paper, ink: third });
-  const fill = shift({
-    color: chosen,
-    by: lighten,
-    against: [paper, background, raised],
-    ratio: 6,
-  });
+  const fill = shift({ color: chosen, by: lighten, against: [paper, background, raised], ratio: 6 });
   return {
     chosen: fill,
     main: fill,

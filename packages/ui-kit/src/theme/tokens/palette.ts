@@ -27,18 +27,8 @@ export function paletteOf({ mode, primary, colorWeak }: { mode: Mode; primary: s
   const onStrong = mode === 'light' ? '#ffffff' : '#0c131d';
   return {
     mode,
-    primary: {
-      main: accent.fill,
-      dark: accent.fillHover,
-      light: accent.main,
-      contrastText: accent.onFill,
-    },
-    secondary: {
-      main: surface.second,
-      dark: surface.ink,
-      light: surface.third,
-      contrastText: onStrong,
-    },
+    primary: { main: accent.fill, dark: accent.fillHover, light: accent.main, contrastText: accent.onFill },
+    secondary: { main: surface.second, dark: surface.ink, light: surface.third, contrastText: onStrong },
     success: { main: tone.ok.ink, contrastText: onStrong },
     warning: { main: tone.warn.ink, contrastText: onStrong },
     error: { main: tone.bad.ink, contrastText: onStrong },
@@ -49,12 +39,7 @@ export function paletteOf({ mode, primary, colorWeak }: { mode: Mode; primary: s
     action: mode === 'light' ? lightAction : darkAction,
     accent,
     tone,
-    line: {
-      main: surface.line,
-      soft: surface.softLine,
-      edge: surface.edge,
-      control: surface.control,
-    },
+    line: { main: surface.line, soft: surface.softLine, edge: surface.edge, control: surface.control },
     surface: { raised: surface.raised, floating: surface.floatingPaper },
     ink: { third: surface.third },
     side: surface.side,

@@ -26,10 +26,7 @@ const rows = [
   row(2, { taskStatus: 1, progress: 46, ...unmade }),
   row(3, { taskStatus: 0, progress: 0, ...unmade }),
   row(4, { taskStatus: 3, failReason: 'The service is not available right now.', ...unmade }),
-  row(5, {
-    taskStatus: 4,
-    fileName: 'creator_library_with_a_rather_long_name_of_its_own_20261120081500.csv',
-  }),
+  row(5, { taskStatus: 4, fileName: 'creator_library_with_a_rather_long_name_of_its_own_20261120081500.csv' }),
   row(6, {}),
 ];
 
@@ -70,11 +67,7 @@ function Opened() {
   );
 }
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Download centre',
-  component: Stage,
-  args: { screen: Opened, answers: downloads() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Download centre', component: Stage, args: { screen: Opened, answers: downloads() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -91,20 +84,8 @@ export const Narrowed: Story = {
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const Empty: Story = {
-  args: {
-    answers: [
-      answer(downloadApi.page, () => ({
-        pageNo: 1,
-        pageSize: 5,
-        totalPage: 0,
-        totalRows: 0,
-        rows: [],
-      })),
-    ],
-  },
+  args: { answers: [answer(downloadApi.page, () => ({ pageNo: 1, pageSize: 5, totalPage: 0, totalRows: 0, rows: [] }))] },
 };
 export const Failed: Story = {
-  args: {
-    answers: [answer(downloadApi.page, () => Promise.reject(new Refusal(errors.unavailable.code, errors.unavailable.en)))],
-  },
+  args: { answers: [answer(downloadApi.page, () => Promise.reject(new Refusal(errors.unavailable.code, errors.unavailable.en)))] },
 };

@@ -35,12 +35,7 @@ test('days are sent from 00:00:00 to 23:59:59 of this place, five to a page', as
   const inUtc = (local: string) => new Date(local).toISOString().slice(0, 19).replace('T', ' ');
   await expect
     .poll(() => asked.at(-1))
-    .toEqual({
-      pageNo: 1,
-      pageSize: 5,
-      searchBeginTime: inUtc('2026-11-18T00:00:00'),
-      searchEndTime: inUtc('2026-11-19T23:59:59'),
-    });
+    .toEqual({ pageNo: 1, pageSize: 5, searchBeginTime: inUtc('2026-11-18T00:00:00'), searchEndTime: inUtc('2026-11-19T23:59:59') });
   // A day that is half typed narrows nothing.
   await screen.getByRole('textbox', { name: 'To' }).fill('11/1');
   await userEvent.tab();

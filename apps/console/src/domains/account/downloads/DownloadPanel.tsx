@@ -48,13 +48,7 @@ export function DownloadPanel({ anchor, onClose }: { anchor: HTMLElement; onClos
         data.totalRows > 0 && {
           footer: (
             <div className={css.footer}>
-              <span>
-                {t('range', {
-                  from: first + 1,
-                  to: first + data.rows.length,
-                  total: data.totalRows,
-                })}
-              </span>
+              <span>{t('range', { from: first + 1, to: first + data.rows.length, total: data.totalRows })}</span>
               {lastPage > 1 && (
                 <Pagination
                   size="small"
@@ -82,9 +76,7 @@ export function DownloadPanel({ anchor, onClose }: { anchor: HTMLElement; onClos
       {data?.totalRows === 0 && (
         <EmptyState
           title={t(isFiltered ? 'emptyFiltered' : 'empty')}
-          {...(isFiltered && {
-            action: <Button onClick={() => narrow(everything)}>{t('clear')}</Button>,
-          })}
+          {...(isFiltered && { action: <Button onClick={() => narrow(everything)}>{t('clear')}</Button> })}
         >
           {!isFiltered && t('emptyHint')}
         </EmptyState>

@@ -44,17 +44,8 @@ export function useDownloadActions() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: [downloadApi.page.path] });
   const tell = { onError: (error: Error) => notify.error(error.message), onSettled: refresh };
-  const download = useMutation({
-    mutationFn: async (id: string) => saveFile(await client.blob(downloadApi.file, { id })),
-    ...tell,
-  });
-  const retry = useMutation({
-    mutationFn: (id: string) => client.call(downloadApi.retry, { id }),
-    ...tell,
-  });
-  const cancel = useMutation({
-    mutationFn: (id: string) => client.call(downloadApi.cancel, { id }),
-    ...tell,
-  });
+  const download = useMutation({ mutationFn: async (id: string) => saveFile(await client.blob(downloadApi.file, { id })), ...tell });
+  const retry = useMutation({ mutationFn: (id: string) => client.call(downloadApi.retry, { id }), ...tell });
+  const cancel = useMutation({ mutationFn: (id: string) => client.call(downloadApi.cancel, { id }), ...tell });
   return { download, retry, cancel };
 }

@@ -43,12 +43,7 @@ function Opened() {
   );
 }
 
-const channel = (code: string, name: string, enName: string, vnName: string) => ({
-  code,
-  name,
-  enName,
-  vnName,
-});
+const channel = (code: string, name: string, enName: string, vnName: string) => ({ code, name, enName, vnName });
 
 const channels = answer(dictionaryApi.tree, () => [
   {
@@ -76,12 +71,7 @@ function notices() {
     answer(noticeApi.limitLastSysNotice, ({ noticeClass, webId }) =>
       kept.filter((one) => one.noticeClass === noticeClass && (webId === undefined || one.webId === webId)),
     ),
-    answer(noticeApi.noticeNum, () => ({
-      remindNum: unread(4),
-      noticeNum: unread(1),
-      antiFansNum: unread(2),
-      mesNum: unread(3),
-    })),
+    answer(noticeApi.noticeNum, () => ({ remindNum: unread(4), noticeNum: unread(1), antiFansNum: unread(2), mesNum: unread(3) })),
     answer(noticeApi.setRead, ({ msgId }) => read([msgId])),
     answer(noticeApi.currNoticeRead, read),
   ];
@@ -92,11 +82,7 @@ const none = { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 };
 const meta: Meta<typeof Stage> = {
   title: 'console/Notices',
   component: Stage,
-  args: {
-    screen: Opened,
-    answers: notices(),
-    grants: ['talent_analysis.query', 'tapDataZone.query'],
-  },
+  args: { screen: Opened, answers: notices(), grants: ['talent_analysis.query', 'tapDataZone.query'] },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
@@ -119,13 +105,7 @@ export const Alike: Story = {
       answer(noticeApi.limitLastSysNotice, () => [
         row(6, { title: 'A link waits for review', content: 'Link of Linh Review Nè' }),
         row(5, {}),
-        ...[4, 3, 2].map((id) =>
-          row(id, {
-            title: 'A link waits for review',
-            content: `Link of creator ${id}`,
-            status: id === 2 ? 1 : 0,
-          }),
-        ),
+        ...[4, 3, 2].map((id) => row(id, { title: 'A link waits for review', content: `Link of creator ${id}`, status: id === 2 ? 1 : 0 })),
       ]),
     ],
   },
@@ -138,9 +118,7 @@ export const NoChannels: Story = { args: { grants: [] } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const Empty: Story = {
-  args: {
-    answers: [answer(noticeApi.limitLastSysNotice, () => []), answer(noticeApi.noticeNum, () => none)],
-  },
+  args: { answers: [answer(noticeApi.limitLastSysNotice, () => []), answer(noticeApi.noticeNum, () => none)] },
 };
 export const Failed: Story = {
   args: {

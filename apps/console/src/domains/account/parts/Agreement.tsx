@@ -55,17 +55,7 @@ export function Agreement({ agreed, onChange, error }: AgreementProps) {
 const LegalDialog = lazy(() => import('./legal/LegalDialog').then(({ LegalDialog }) => ({ default: LegalDialog })));
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    before: 'I agree to the',
-    terms: 'terms of service',
-    and: 'and',
-    privacy: 'privacy policy',
-  },
+  en: { before: 'I agree to the', terms: 'terms of service', and: 'and', privacy: 'privacy policy' },
   'zh-CN': { before: '我已阅读并同意', terms: '服务条款', and: '和', privacy: '隐私政策' },
-  vn: {
-    before: 'Tôi đồng ý với',
-    terms: 'điều khoản dịch vụ',
-    and: 'và',
-    privacy: 'chính sách bảo mật',
-  },
+  vn: { before: 'Tôi đồng ý với', terms: 'điều khoản dịch vụ', and: 'và', privacy: 'chính sách bảo mật' },
 });

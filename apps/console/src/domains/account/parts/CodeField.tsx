@@ -66,19 +66,7 @@ export function CodeField({ send, onCodeChange, onSent, missing, hint, error, ..
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    send: 'Send code',
-    resend: 'Again in {seconds} s',
-    sent: 'The code is on its way. It is valid for {minutes} minutes.',
-  },
-  'zh-CN': {
-    send: '获取验证码',
-    resend: '{seconds} 秒后重发',
-    sent: '验证码已发送，{minutes} 分钟内有效。',
-  },
-  vn: {
-    send: 'Gửi mã',
-    resend: 'Gửi lại sau {seconds} giây',
-    sent: 'Mã đã được gửi, có hiệu lực trong {minutes} phút.',
-  },
+  en: { send: 'Send code', resend: 'Again in {seconds} s', sent: 'The code is on its way. It is valid for {minutes} minutes.' },
+  'zh-CN': { send: '获取验证码', resend: '{seconds} 秒后重发', sent: '验证码已发送，{minutes} 分钟内有效。' },
+  vn: { send: 'Gửi mã', resend: 'Gửi lại sau {seconds} giây', sent: 'Mã đã được gửi, có hiệu lực trong {minutes} phút.' },
 });

@@ -50,16 +50,6 @@ const strings = /* @__PURE__ */ defineStrings({
     empty: 'Nothing was sent yet.',
     to: 'To {to}',
   },
-  'zh-CN': {
-    title: '演示发件箱',
-    hint: '演示模式不会真正发送，消息显示在这里。',
-    empty: '还没有发送任何消息。',
-    to: '收件人：{to}',
-  },
-  vn: {
-    title: 'Hộp thư đi (demo)',
-    hint: 'Chế độ demo không gửi thật. Tin nhắn hiện ở đây.',
-    empty: 'Chưa gửi gì.',
-    to: 'Gửi đến {to}',
-  },
+  'zh-CN': { title: '演示发件箱', hint: '演示模式不会真正发送，消息显示在这里。', empty: '还没有发送任何消息。', to: '收件人：{to}' },
+  vn: { title: 'Hộp thư đi (demo)', hint: 'Chế độ demo không gửi thật. Tin nhắn hiện ở đây.', empty: 'Chưa gửi gì.', to: 'Gửi đến {to}' },
 });

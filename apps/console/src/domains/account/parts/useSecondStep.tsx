@@ -5,14 +5,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 const secondFactorNeeded = 1011014;
 
 /** Goes on with a sign-in that needs a second factor: `await step.pass(error)` answers the token, or undefined when it was given up; render `step.dialog`. */
-export function useSecondStep(): {
-  pass: (error: unknown) => Promise<string | undefined>;
-  dialog: ReactNode;
-} {
-  const [asked, setAsked] = useState<{
-    ticket: string;
-    done: (token: string | undefined) => void;
-  }>();
+export function useSecondStep(): { pass: (error: unknown) => Promise<string | undefined>; dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ ticket: string; done: (token: string | undefined) => void }>();
   const pass = (error: unknown): Promise<string | undefined> => {
     const ticket = error instanceof ApiError && error.code === secondFactorNeeded ? error.fields['ticket'] : undefined;
     if (!ticket) return Promise.reject(error as Error);

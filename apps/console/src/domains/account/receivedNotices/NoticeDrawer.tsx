@@ -13,10 +13,7 @@ export function NoticeDrawer({ id, onClose }: { id: string; onClose: () => void 
   const format = useFormat();
   const { client } = useConsole();
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    ...client.query(sysNoticeApi.detail, { id }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(sysNoticeApi.detail, { id }), gcTime: 0 });
   const hasRead = data !== undefined;
   useEffect(() => {
     if (hasRead) void queries.invalidateQueries({ queryKey: [noticeApi.noticeNum.path] });

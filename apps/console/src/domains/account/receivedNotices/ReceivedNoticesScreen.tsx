@@ -25,10 +25,7 @@ export function ReceivedNoticesScreen() {
         kind: 'choice',
         field: 'type',
         label: t('type'),
-        choices: [1, 2].map((value) => ({
-          value: String(value),
-          label: nameFor('notice_type', value),
-        })),
+        choices: [1, 2].map((value) => ({ value: String(value), label: nameFor('notice_type', value) })),
       },
       {
         kind: 'choice',
@@ -51,12 +48,7 @@ export function ReceivedNoticesScreen() {
         calls={{ page: sysNoticeApi.received }}
         table="receivedNotices"
         title={t('title')}
-        list={{
-          columns,
-          nameOf: titleOf,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-        }}
+        list={{ columns, nameOf: titleOf, search: { field: 'searchValue', label: t('search') }, filters }}
         rowActions={rowActions}
         onOpenRow={openRow}
       />
@@ -77,18 +69,8 @@ const titleOf = ({ title }: Received) => title;
 
 const columnsOf = (t: Translate<Word>): ListColumn<typeof sysNoticeApi.received>[] => [
   { field: 'title', header: t('titleOf'), flex: 1, minWidth: 200, isFixed: true },
-  {
-    field: 'type',
-    header: t('type'),
-    width: 140,
-    render: ({ type }) => <DictTag type="notice_type" code={type} />,
-  },
-  {
-    field: 'author',
-    header: t('author'),
-    width: 150,
-    render: ({ author }) => author ?? t('system'),
-  },
+  { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
+  { field: 'author', header: t('author'), width: 150, render: ({ author }) => author ?? t('system') },
   { field: 'publicTime', header: t('publicTime'), isSortable: true },
   {
     field: 'readStatus',

@@ -77,12 +77,7 @@ export function RecoverScreen() {
           onCodeChange={(captcha) => change({ captcha })}
           error={tried ? problems.captcha : undefined}
           missing={isMail ? undefined : t('emailWrong')}
-          send={(proof) =>
-            client.call(authApi.sendRecoverCode, {
-              email: typed.email.trim(),
-              ...(proof && { code: proof }),
-            })
-          }
+          send={(proof) => client.call(authApi.sendRecoverCode, { email: typed.email.trim(), ...(proof && { code: proof }) })}
           onSent={() => setSentCount(sentCount + 1)}
         />
         <PasswordField

@@ -32,22 +32,13 @@ const dictionary = [
 const answers = [
   somebodySignedIn,
   answer(dictionaryApi.tree, () => dictionary),
-  answer(accountApi.ownInfo, () => ({
-    nickName: 'Aisyah',
-    sex: 2 as const,
-    birthday: '1995-02-28',
-    tel: '+60 3 2345 6789',
-  })),
+  answer(accountApi.ownInfo, () => ({ nickName: 'Aisyah', sex: 2 as const, birthday: '1995-02-28', tel: '+60 3 2345 6789' })),
   answer(accountApi.updateInfo, () => null),
   answer(accountApi.updateAvatar, () => null),
   answer(fileApi.upload, () => ({ fileId: '9', url: '/api/main/sysFileInfo/preview?id=9' })),
 ];
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Account',
-  component: Stage,
-  args: { screen: screenOf(BaseSettings), answers },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Account', component: Stage, args: { screen: screenOf(BaseSettings), answers } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -24,12 +24,7 @@ test('the own facts are changed: landline and birthday too, an emptied birthday 
   await page.getByRole('textbox', { name: 'Birthday' }).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Saved')).toBeVisible();
-  expect(onUpdate.mock.calls[0]?.[0]).toEqual({
-    nickName: 'Aisyah',
-    sex: 2,
-    birthday: null,
-    tel: '+60 3 1111 2222',
-  });
+  expect(onUpdate.mock.calls[0]?.[0]).toEqual({ nickName: 'Aisyah', sex: 2, birthday: null, tel: '+60 3 1111 2222' });
 });
 
 test('what is half typed is there again after another page, and no longer once it is saved', async () => {

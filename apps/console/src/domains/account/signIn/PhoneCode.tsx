@@ -34,12 +34,7 @@ export function PhoneCode({ phone, code, onPhoneChange, onCodeChange, phoneError
         error={codeError}
         missing={phone.number.trim() === '' ? t('phoneNeeded') : undefined}
         onSent={() => setSentCount(sentCount + 1)}
-        send={(proof) =>
-          client.call(authApi.getSmsCaptcha, {
-            mobile: wholePhone(phone),
-            ...(proof && { code: proof }),
-          })
-        }
+        send={(proof) => client.call(authApi.getSmsCaptcha, { mobile: wholePhone(phone), ...(proof && { code: proof }) })}
       />
       {sentCount > 0 && <LazyOutbox refresh={sentCount} />}
     </>

@@ -16,14 +16,7 @@ const refused = [
   answer(authApi.login, () => Promise.reject(new Refusal(1011002, 'Account or password is wrong.'))),
   answer(authApi.getSmsCaptcha, () => ({ validSeconds: 300, resendSeconds: 60 })),
   answer(outboxApi.list, () => [
-    {
-      id: '1',
-      kind: 'sms' as const,
-      to: '+639171234567',
-      subject: '',
-      body: 'Backlot: your code is 482915.',
-      time: '2026-11-20 08:00:00',
-    },
+    { id: '1', kind: 'sms' as const, to: '+639171234567', subject: '', body: 'Backlot: your code is 482915.', time: '2026-11-20 08:00:00' },
   ]),
 ];
 

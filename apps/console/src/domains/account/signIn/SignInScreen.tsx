@@ -18,12 +18,7 @@ import { strings } from './strings';
 export function SignInScreen() {
   const t = useStrings(strings);
   const [method, setMethod] = useState<SignInMethod>('account');
-  const [typed, setTyped] = useState({
-    account: '',
-    password: '',
-    phone: { dialCode: '+63', number: '' },
-    captcha: '',
-  });
+  const [typed, setTyped] = useState({ account: '', password: '', phone: { dialCode: '+63', number: '' }, captcha: '' });
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const { signIn, isBusy, problem, secondsLocked, captchaDialog } = useSignIn();

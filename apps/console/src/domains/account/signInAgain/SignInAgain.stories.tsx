@@ -9,14 +9,7 @@ import { SignInAgain } from './SignInAgain';
 
 function Expired() {
   const { session, status } = useSession();
-  useEffect(
-    () =>
-      void session.expire({
-        code: 1011008,
-        message: 'Your session has ended. Please sign in again.',
-      }),
-    [session],
-  );
+  useEffect(() => void session.expire({ code: 1011008, message: 'Your session has ended. Please sign in again.' }), [session]);
   return status === 'expired' && <SignInAgain />;
 }
 
@@ -32,11 +25,7 @@ const answers = [
   answer(authApi.login, () => Promise.reject(new Refusal(1011002, 'Account or password is wrong.'))),
 ];
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Sign in again',
-  component: Stage,
-  args: { screen, answers },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Sign in again', component: Stage, args: { screen, answers } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

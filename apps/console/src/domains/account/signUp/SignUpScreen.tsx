@@ -30,10 +30,7 @@ export function SignUpScreen() {
   const [typed, setTyped] = useState<Registration>(nothingTyped);
   const [tried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{
-    message: string;
-    fields: Readonly<Record<string, string>>;
-  }>();
+  const [refusal, setRefusal] = useState<{ message: string; fields: Readonly<Record<string, string>> }>();
   /** The account whose registration went out and was never answered. */
   const unanswered = useRef<string>(undefined);
   const problems = registrationProblems(typed);
@@ -196,8 +193,5 @@ const nothingTyped: Registration = {
 function countryChange(code: string, { mobile }: Registration): Partial<Registration> {
   const country = countries.find((one) => one.code === code);
   if (!country) return {};
-  return {
-    country: country.code,
-    ...(mobile.number === '' && { mobile: { dialCode: country.dialCode, number: '' } }),
-  };
+  return { country: country.code, ...(mobile.number === '' && { mobile: { dialCode: country.dialCode, number: '' } }) };
 }

@@ -19,9 +19,7 @@ export function registrationProblems(typed: Registration): Partial<Record<keyof 
     ...(typed.shopName.trim() === '' && { shopName: 'shopNeeded' }),
     ...(typed.mobile.number.trim() === '' && { mobile: 'phoneNeeded' }),
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.email.trim()) && { email: 'emailWrong' }),
-    ...(!/^[A-Za-z][A-Za-z0-9._-]{4,31}$/.test(typed.account.trim()) && {
-      account: 'accountWrong',
-    }),
+    ...(!/^[A-Za-z][A-Za-z0-9._-]{4,31}$/.test(typed.account.trim()) && { account: 'accountWrong' }),
     ...(typed.password.length < 8 && { password: 'passwordShort' }),
     ...(typed.repeat !== typed.password && { repeat: 'repeatWrong' }),
     ...(!typed.agreed && { agreed: 'agreeNeeded' }),

@@ -17,7 +17,5 @@ export const List: Story = {};
 export const ReadOnly: Story = { args: { grants: ['blackFan.query', 'blackFan.get'] } };
 export const NothingFound: Story = { args: { path: '/?searchValue=nobody' } };
 export const Failed: Story = {
-  args: {
-    answers: [...blackFanAnswers(), answer(blackFanApi.page, () => Promise.reject(new Error('down')))],
-  },
+  args: { answers: [...blackFanAnswers(), answer(blackFanApi.page, () => Promise.reject(new Error('down')))] },
 };

@@ -53,25 +53,9 @@ export function BlackFansScreen() {
         onCard: 'title',
         render: (fan) => <TwoLines second={fan.fanPlatformId}>{nameOfFan(fan)}</TwoLines>,
       },
-      {
-        field: 'webId',
-        header: t('webId'),
-        width: 170,
-        render: ({ webId }) => nameFor('webId', webId),
-      },
-      {
-        field: 'level',
-        header: t('level'),
-        width: 170,
-        render: ({ level }) => nameFor('fanLevel', level),
-      },
-      {
-        field: 'reason',
-        header: t('reason'),
-        flex: 1,
-        minWidth: 180,
-        render: ({ reason }) => reason,
-      },
+      { field: 'webId', header: t('webId'), width: 170, render: ({ webId }) => nameFor('webId', webId) },
+      { field: 'level', header: t('level'), width: 170, render: ({ level }) => nameFor('fanLevel', level) },
+      { field: 'reason', header: t('reason'), flex: 1, minWidth: 180, render: ({ reason }) => reason },
       {
         field: 'fanStatus',
         header: t('status'),
@@ -125,13 +109,7 @@ export function BlackFansScreen() {
     (): CrudForm<BlackFan, FanDraft> => ({
       Fields: BlackFanFields,
       defaults: { webId: 10, fanPlatformId: '', fanName: '', level: 1, reason: '' },
-      draftOf: ({ webId, fanPlatformId, fanName, level, reason }) => ({
-        webId,
-        fanPlatformId,
-        fanName: fanName ?? '',
-        level,
-        reason,
-      }),
+      draftOf: ({ webId, fanPlatformId, fanName, level, reason }) => ({ webId, fanPlatformId, fanName: fanName ?? '', level, reason }),
       labelOf: (field) => t(field as Word),
       show: (field, value) =>
         field === 'webId' ? nameFor('webId', Number(value)) : field === 'level' ? nameFor('fanLevel', Number(value)) : undefined,
@@ -143,11 +121,7 @@ export function BlackFansScreen() {
       const { id, can: may, fanPlatformId, hitCount, sourceCommentId } = fan;
       const name = nameOfFan(fan);
       const release = async () => {
-        const sure = await confirm({
-          title: t('releaseAsk', { name }),
-          children: t('releaseHint'),
-          confirmLabel: t('release'),
-        });
+        const sure = await confirm({ title: t('releaseAsk', { name }), children: t('releaseHint'), confirmLabel: t('release') });
         if (sure && (await act(() => callOnce(blackFanApi.release, { id }), t('released', { name })))) list.reload();
       };
       const renew = async () => {
@@ -178,13 +152,7 @@ export function BlackFansScreen() {
       api={blackFanApi}
       table="blackFans"
       words={{ plural: t('title'), noun: t('noun') }}
-      list={{
-        columns,
-        nameOf: nameOfFan,
-        search: { field: 'searchValue', label: t('search') },
-        filters,
-        presets,
-      }}
+      list={{ columns, nameOf: nameOfFan, search: { field: 'searchValue', label: t('search') }, filters, presets }}
       form={form}
       rowActions={rowActions}
       hasPanel

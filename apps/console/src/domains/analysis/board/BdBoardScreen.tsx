@@ -72,12 +72,7 @@ export function BdBoardScreen() {
         {...(can('bdBoard.setTarget') && { onTarget: () => setAiming(true) })}
         {...(can('bdBoard.export') &&
           board && {
-            onExport: () =>
-              void startExport(bdBoardApi.export, {
-                ...boardInput(place, board),
-                figure: place.figure,
-                by: place.by,
-              }),
+            onExport: () => void startExport(bdBoardApi.export, { ...boardInput(place, board), figure: place.figure, by: place.by }),
           })}
         whose={
           team &&
@@ -102,14 +97,7 @@ export function BdBoardScreen() {
             <FigureTiles board={shown} onShow={show} />
             <BoardRow columns="minmax(0, 2fr) minmax(0, 1fr)">
               <GmvCard board={shown} onShow={() => show('gmv')} />
-              <Box
-                sx={{
-                  display: 'grid',
-                  alignContent: 'start',
-                  gap: { xs: 3, sm: 3.5 },
-                  minWidth: 0,
-                }}
-              >
+              <Box sx={{ display: 'grid', alignContent: 'start', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
                 <FunnelCard board={shown} onShow={show} />
                 <CommissionCard board={shown} />
               </Box>

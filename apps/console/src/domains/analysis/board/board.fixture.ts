@@ -1,12 +1,7 @@
 import { bdBoardApi, type Board, type BoardParts, leaderBoardApi } from '@backlot/contract';
 import { type Answer, answer } from '../../../kit/stage/answer';
 
-const team = {
-  id: '20',
-  name: '菲律宾团队',
-  enName: 'Team Philippines',
-  vnName: 'Nhóm Philippines',
-};
+const team = { id: '20', name: '菲律宾团队', enName: 'Team Philippines', vnName: 'Nhóm Philippines' };
 const people = ['Kristine Mendoza', 'Paolo Santos', 'Bea Cruz', 'Angel Villanueva', 'Mark Bautista', 'Jhon Ramos'].map((name, at) => ({
   id: String(51 + at),
   name,
@@ -73,10 +68,7 @@ export const ownBoard: Board = {
   rank: { team: { place: 1, placeBefore: 2, of: 6 }, country: { place: 1, placeBefore: 1, of: 9 } },
   people: people.map((person, at) => ({
     ...person,
-    gmv: {
-      now: `${[1_486_220.4, 1_212_905, 968_441, 742_118, 588_300, 401_776][at]?.toFixed(2)}`,
-      before: '900000.00',
-    },
+    gmv: { now: `${[1_486_220.4, 1_212_905, 968_441, 742_118, 588_300, 401_776][at]?.toFixed(2)}`, before: '900000.00' },
     target: '1500000.00',
   })),
 };
@@ -87,30 +79,9 @@ const parts: BoardParts = {
   lines: 3091,
   count: 14,
   parts: [
-    {
-      key: '71',
-      name: '11.11 sunscreen launch, Manila',
-      code: 'WO261103PH00017',
-      lines: 861,
-      creators: 5,
-      value: '412886.25',
-    },
-    {
-      key: '72',
-      name: 'Payday · Linen sets Velora',
-      code: 'WO261020PH00009',
-      lines: 604,
-      creators: 4,
-      value: '318240.00',
-    },
-    {
-      key: '73',
-      name: 'Double day · Perfume Bemilo 50 ml',
-      code: 'WO261105PH00021',
-      lines: 548,
-      creators: 6,
-      value: '266914.50',
-    },
+    { key: '71', name: '11.11 sunscreen launch, Manila', code: 'WO261103PH00017', lines: 861, creators: 5, value: '412886.25' },
+    { key: '72', name: 'Payday · Linen sets Velora', code: 'WO261020PH00009', lines: 604, creators: 4, value: '318240.00' },
+    { key: '73', name: 'Double day · Perfume Bemilo 50 ml', code: 'WO261105PH00021', lines: 548, creators: 6, value: '266914.50' },
   ],
   rest: { count: 11, lines: 1078, value: '488179.65' },
 };
@@ -138,11 +109,7 @@ const targets = (subjects: { id: string; name: string }[]) => ({
   subjects: subjects.map(({ id, name }) => ({
     id,
     name,
-    targets: [1, 2, 3, 4].map((metric) => ({
-      metric,
-      amount: metric === 1 ? '1500000.00' : null,
-      version: metric === 1 ? 2 : 0,
-    })),
+    targets: [1, 2, 3, 4].map((metric) => ({ metric, amount: metric === 1 ? '1500000.00' : null, version: metric === 1 ? 2 : 0 })),
   })),
 });
 
@@ -170,14 +137,7 @@ export const boardAnswers = ({
   })),
   answer(bdBoardApi.parts, ({ figure, range }) =>
     range === '7'
-      ? {
-          ...parts,
-          total: '0.00',
-          lines: 0,
-          count: 0,
-          parts: [],
-          rest: { count: 0, lines: 0, value: '0.00' },
-        }
+      ? { ...parts, total: '0.00', lines: 0, count: 0, parts: [], rest: { count: 0, lines: 0, value: '0.00' } }
       : figure === 'gmv'
         ? parts
         : {
@@ -210,12 +170,7 @@ export const boardAnswers = ({
       time: '2026-11-03 02:00:00',
     },
   ]),
-  answer(leaderBoardApi.summary, () => ({
-    ...board,
-    bd: null,
-    rank: null,
-    gmv: { now: '2699125.40', before: '1800000.00' },
-  })),
+  answer(leaderBoardApi.summary, () => ({ ...board, bd: null, rank: null, gmv: { now: '2699125.40', before: '1800000.00' } })),
   answer(leaderBoardApi.people, () => [row(0, '1486220.40'), row(1, '1212905.00')]),
   answer(leaderBoardApi.targets, () => targets([{ id: '20', name: 'Team Philippines' }])),
 ];

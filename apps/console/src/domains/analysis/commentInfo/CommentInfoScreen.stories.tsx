@@ -18,12 +18,8 @@ export const OneWord: Story = { args: { path: '/?word=peke' } };
 export const FromANotice: Story = { args: { path: '/?id=2' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const NothingSaid: Story = { args: { answers: emptyAnswers() } };
-export const Merchant: Story = {
-  args: { grants: ['commentInfo.query', 'commentInfo.get', 'shopAuth.query'] },
-};
+export const Merchant: Story = { args: { grants: ['commentInfo.query', 'commentInfo.get', 'shopAuth.query'] } };
 export const NotAllowed: Story = { args: { grants: [] } };
 export const Failed: Story = {
-  args: {
-    answers: [...infoAnswers(), answer(commentApi.overview, () => Promise.reject(new Error('down')))],
-  },
+  args: { answers: [...infoAnswers(), answer(commentApi.overview, () => Promise.reject(new Error('down')))] },
 };

@@ -72,11 +72,7 @@ export function CommentInfoScreen() {
           </Box>
           <FirstComments fromDay={data.fromDay} toDay={data.toDay} onOpen={(id) => change({ id })} />
           <Box sx={{ fontSize: '0.78125rem', color: 'text.secondary' }}>
-            {t('days', {
-              from: format.day(data.fromDay),
-              to: format.day(data.toDay),
-              zone: data.timeZone,
-            })}
+            {t('days', { from: format.day(data.fromDay), to: format.day(data.toDay), zone: data.timeZone })}
           </Box>
         </>
       )}

@@ -25,10 +25,7 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
   const { client } = useConsole();
   const { of, scope } = useCommentScope();
   const query = { ...queryOf(of), ...scopeOf(scope), fromDay, toDay };
-  const { data, error, refetch } = useQuery({
-    ...client.query(commentApi.first, query),
-    placeholderData: (before) => before,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(commentApi.first, query), placeholderData: (before) => before });
   const { actsOf, dialog } = useCommentActs(() => void refetch());
   const total = data?.totalRows ?? 0;
   const openAll = () => {
@@ -89,15 +86,7 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
                   </span>
                 </Box>
               </Box>
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  gap: 1.5,
-                  alignItems: 'start',
-                  justifyContent: { md: 'end' },
-                }}
-              >
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start', justifyContent: { md: 'end' } }}>
                 {actsOf(comment).map(({ key, label, isDanger, onRun }) => (
                   <Button key={key} size="small" variant="outlined" color={isDanger ? 'error' : 'secondary'} onClick={onRun}>
                     {label}
@@ -142,9 +131,6 @@ function queryOf(of: ReturnType<typeof useCommentScope>['of']): Query {
     ...(lang && { lang: [lang] }),
     ...(mark && { mark: [mark] }),
     ...(sentiment !== undefined && { sentiment: [sentiment] }),
-    ...(of('sort') === 'likeNum' && {
-      sortField: 'likeNum' as const,
-      sortOrder: 'descend' as const,
-    }),
+    ...(of('sort') === 'likeNum' && { sortField: 'likeNum' as const, sortOrder: 'descend' as const }),
   };
 }

@@ -18,13 +18,11 @@ export function LookNote({ look }: { look: OutputOf<typeof commentApi.overview>[
   const { scope, change } = useCommentScope();
   if (look.comments === 0) return null;
   const parts = [
-    ...look.complaints.slice(0, 3).map(({ kind, comments, usual }) =>
-      t('lookKind', {
-        kind: words(`complaint_${kind}` as CommentWord),
-        count: format.number(comments),
-        usual: format.number(usual),
-      }),
-    ),
+    ...look.complaints
+      .slice(0, 3)
+      .map(({ kind, comments, usual }) =>
+        t('lookKind', { kind: words(`complaint_${kind}` as CommentWord), count: format.number(comments), usual: format.number(usual) }),
+      ),
     ...(look.blackFans > 0 ? [t('lookFans', { count: look.blackFans })] : []),
   ];
   const show = () => {

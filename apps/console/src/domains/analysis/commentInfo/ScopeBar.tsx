@@ -24,10 +24,7 @@ export function ScopeBar() {
   const { optionsOf } = useDictionary();
   const { of, range, scope, change } = useCommentScope();
   const mayPick = can('upLibrary.query');
-  const found = useQuery({
-    ...client.query(upApi.detail, { id: scope.upId ?? '' }),
-    enabled: mayPick && scope.upId !== undefined,
-  });
+  const found = useQuery({ ...client.query(upApi.detail, { id: scope.upId ?? '' }), enabled: mayPick && scope.upId !== undefined });
   const source = useMemo(
     (): PickSource => ({
       key: ['comment creators'],

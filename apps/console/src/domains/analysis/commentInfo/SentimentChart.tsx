@@ -6,10 +6,7 @@ import { strings } from './strings';
 
 /** Negative stands at the foot, so that its rise is read against the base line. */
 const order = ['negative', 'neutral', 'positive'] as const;
-const colors = {
-  light: ['#dd5a4f', '#c6cfdb', '#14968a'],
-  dark: ['#f2807a', '#4a5a72', '#37bfae'],
-};
+const colors = { light: ['#dd5a4f', '#c6cfdb', '#14968a'], dark: ['#f2807a', '#4a5a72', '#37bfae'] };
 const dayMs = 86_400_000;
 
 /** Shares of the days of a period; a day without comments is a gap. */
@@ -31,11 +28,7 @@ export function SentimentChart({ overview }: { overview: OutputOf<typeof comment
     return {
       // Month and day: the years of a period are the same.
       labels: all.map((day) => day.slice(5)),
-      series: order.map((id) => ({
-        id,
-        name: t(id),
-        values: shares.map((one) => one?.[id] ?? null),
-      })),
+      series: order.map((id) => ({ id, name: t(id), values: shares.map((one) => one?.[id] ?? null) })),
     };
   }, [days, fromDay, toDay, t]);
   return <BarChart title={t('sentiment')} unit={t('sentimentUnit')} data={data} colors={colors} stacked height={180} />;

@@ -25,14 +25,7 @@ export function Shares({ overview }: { overview: Overview }) {
   const { now, before, languages, estimate } = overview;
   const total = languages.reduce((sum, { comments }) => sum + comments, 0);
   return (
-    <Section
-      title={t('languages')}
-      note={t('estimate', {
-        method: estimate.method,
-        version: estimate.version,
-        ...estimate.agreement,
-      })}
-    >
+    <Section title={t('languages')} note={t('estimate', { method: estimate.method, version: estimate.version, ...estimate.agreement })}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3, mb: 3 }}>
         {(['positive', 'neutral', 'negative'] as const).map((id) => {
           const share = shareOf(now, id);
@@ -65,18 +58,7 @@ export function Shares({ overview }: { overview: Overview }) {
           );
         })}
       </Box>
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 4,
-          rowGap: 1,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {languages.map(({ lang, comments }) => (
           <li key={lang}>
             {nameFor('commentLanguage', lang)} <strong>{format.ratio(total === 0 ? 0 : comments / total)}</strong>
@@ -100,10 +82,7 @@ function Change({ id, now, before }: { id: Share; now: number | undefined; befor
     <Box
       aria-label={t('pointsLabel', { name: t(id), points: format.number(points) })}
       role="text"
-      sx={{
-        fontSize: '0.75rem',
-        color: isGood ? 'tone.ok.ink' : isBad ? 'tone.bad.ink' : 'text.secondary',
-      }}
+      sx={{ fontSize: '0.75rem', color: isGood ? 'tone.ok.ink' : isBad ? 'tone.bad.ink' : 'text.secondary' }}
     >
       {text}
     </Box>

@@ -69,16 +69,7 @@ export function WordCloud() {
         </ul>
       )}
       {cloud && cloud.words.length > 0 && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 4,
-            mt: 2,
-            fontSize: '0.78125rem',
-            color: 'text.secondary',
-          }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 2, fontSize: '0.78125rem', color: 'text.secondary' }}>
           {(['positive', 'neutral', 'negative'] as const).map((tone) => (
             <span key={tone} className={css.key} data-tone={tone}>
               {t(tone)}

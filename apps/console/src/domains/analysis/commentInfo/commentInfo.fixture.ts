@@ -5,11 +5,7 @@ import { commentAnswers, commentRows } from '../parts/comments/comments.fixture'
 type Overview = OutputOf<typeof commentApi.overview>;
 type Cloud = OutputOf<typeof commentApi.cloud>;
 
-const estimate = {
-  method: 'Backlot comment words',
-  version: 1,
-  agreement: { main: 75, other: 70 },
-};
+const estimate = { method: 'Backlot comment words', version: 1, agreement: { main: 75, other: 70 } };
 
 const days = Array.from({ length: 30 }, (_, at) => ({
   day: new Date(Date.UTC(2026, 9, 24) + at * 86_400_000).toISOString().slice(0, 10),

@@ -31,11 +31,7 @@ export function useCommentScope(): CommentScope {
         else next.delete(key);
       }
       const text = next.toString();
-      void router.navigate({
-        href: `${router.state.location.pathname}${text && `?${text}`}`,
-        replace: true,
-        resetScroll: false,
-      });
+      void router.navigate({ href: `${router.state.location.pathname}${text && `?${text}`}`, replace: true, resetScroll: false });
     },
     [router],
   );

@@ -17,8 +17,4 @@ export const List: Story = {};
 export const Replies: Story = { args: { path: '/?commentId=3' } };
 export const ReadOnly: Story = { args: { grants: ['commentInfo.query'] } };
 export const NothingFound: Story = { args: { answers: commentAnswers([]) } };
-export const Failed: Story = {
-  args: {
-    answers: [...commentAnswers(), answer(commentApi.page, () => Promise.reject(new Error('down')))],
-  },
-};
+export const Failed: Story = { args: { answers: [...commentAnswers(), answer(commentApi.page, () => Promise.reject(new Error('down')))] } };

@@ -29,15 +29,9 @@ export function CommentsScreen() {
   const navigate = useNavigate();
   const { client } = useConsole();
   const shape = useCommentList();
-  const commentId = useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get('commentId') ?? '',
-  });
+  const commentId = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('commentId') ?? '' });
   const [openId, setOpenId] = useState<string>();
-  const [many, setMany] = useState<{
-    event: Event;
-    ids: readonly string[];
-    list: ListHandle<CommentRow>;
-  }>();
+  const [many, setMany] = useState<{ event: Event; ids: readonly string[]; list: ListHandle<CommentRow> }>();
   const [handle, setHandle] = useState<ListHandle<CommentRow>>();
   const { actsOf, dialog } = useCommentActs(useCallback(() => handle?.reload(), [handle]));
   const list = useMemo(() => (commentId ? { ...shape, query: { commentId } } : shape), [shape, commentId]);

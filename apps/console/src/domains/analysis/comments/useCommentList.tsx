@@ -42,13 +42,7 @@ export function useCommentList(): ListShape<List> {
           kind: 'status',
           render: ({ sentiment }) => <SentimentChip sentiment={sentiment} />,
         },
-        {
-          field: 'marks',
-          header: t('mark'),
-          flex: 1,
-          minWidth: 200,
-          render: (comment) => <CommentChips comment={comment} />,
-        },
+        { field: 'marks', header: t('mark'), flex: 1, minWidth: 200, render: (comment) => <CommentChips comment={comment} /> },
         {
           field: 'up',
           header: words('up'),
@@ -56,13 +50,7 @@ export function useCommentList(): ListShape<List> {
           minWidth: 180,
           render: ({ up, work }) => <TwoLines second={work.title}>{up.name}</TwoLines>,
         },
-        {
-          field: 'webId',
-          header: words('channel'),
-          width: 170,
-          isHidden: true,
-          render: ({ webId }) => nameFor('webId', webId),
-        },
+        { field: 'webId', header: words('channel'), width: 170, isHidden: true, render: ({ webId }) => nameFor('webId', webId) },
         {
           field: 'likeNum',
           header: words('likes'),
@@ -102,20 +90,8 @@ export function useCommentList(): ListShape<List> {
       ],
       search: { field: 'searchValue', label: t('search') },
       filters: [
-        {
-          kind: 'choice',
-          field: 'sentiment',
-          label: words('sentiment'),
-          choices: choicesOf('sentiment'),
-          isMultiple: true,
-        },
-        {
-          kind: 'choice',
-          field: 'lang',
-          label: words('language'),
-          choices: choicesOf('commentLanguage'),
-          isMultiple: true,
-        },
+        { kind: 'choice', field: 'sentiment', label: words('sentiment'), choices: choicesOf('sentiment'), isMultiple: true },
+        { kind: 'choice', field: 'lang', label: words('language'), choices: choicesOf('commentLanguage'), isMultiple: true },
         {
           kind: 'choice',
           field: 'mark',
@@ -124,14 +100,7 @@ export function useCommentList(): ListShape<List> {
           isMultiple: true,
         },
         { kind: 'days', field: 'fromDay', toField: 'toDay', label: t('period') },
-        {
-          kind: 'choice',
-          field: 'webId',
-          label: words('channel'),
-          choices: choicesOf('webId'),
-          isMultiple: true,
-          isMore: true,
-        },
+        { kind: 'choice', field: 'webId', label: words('channel'), choices: choicesOf('webId'), isMultiple: true, isMore: true },
         {
           kind: 'choice',
           field: 'commentStatus',
@@ -155,11 +124,7 @@ export function useCommentList(): ListShape<List> {
       presets: [
         { key: 'negative', label: t('negative'), filters: { sentiment: '-1' } },
         { key: 'complaints', label: t('complaints'), filters: { mark: 'complaint' } },
-        {
-          key: 'questions',
-          label: t('questions'),
-          filters: { mark: 'question', replyStatus: '0' },
-        },
+        { key: 'questions', label: t('questions'), filters: { mark: 'question', replyStatus: '0' } },
         { key: 'black', label: t('byBlackFans'), filters: { mark: 'blackFan' } },
         { key: 'hidden', label: t('hidden'), filters: { commentStatus: '1' } },
       ],

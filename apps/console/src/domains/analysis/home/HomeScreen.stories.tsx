@@ -13,12 +13,7 @@ const summary = answer(homeApi.summary, () => ({
     { key: 'unreadNotices', value: 0, of: null, amounts: [], link: null },
   ],
   tasks: [
-    {
-      key: 'creatorsToReview',
-      count: 12,
-      since: '2026-11-18 08:00:00',
-      link: '/workOrder/upAudit',
-    },
+    { key: 'creatorsToReview', count: 12, since: '2026-11-18 08:00:00', link: '/workOrder/upAudit' },
     { key: 'linksToReview', count: 1204, since: null, link: '/workOrder/linkAudit' },
   ],
   items: [
@@ -39,11 +34,7 @@ const screen = () => (
   </SignedIn>
 );
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Home',
-  component: Stage,
-  args: { screen, answers: [somebodySignedIn, summary] },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Home', component: Stage, args: { screen, answers: [somebodySignedIn, summary] } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -72,22 +63,10 @@ const figures = answer(homeApi.summary, () => ({
 export const FiguresOnly: Story = { args: { answers: [somebodySignedIn, figures] } };
 export const NothingWaits: Story = {
   args: {
-    answers: [
-      somebodySignedIn,
-      answer(homeApi.summary, () => ({
-        tiles: [],
-        tasks: [],
-        items: [],
-        dataTime: '2026-11-20 09:00:00',
-      })),
-    ],
+    answers: [somebodySignedIn, answer(homeApi.summary, () => ({ tiles: [], tasks: [], items: [], dataTime: '2026-11-20 09:00:00' }))],
   },
 };
-export const Loading: Story = {
-  args: {
-    answers: [somebodySignedIn, answer(homeApi.summary, () => new Promise<never>(() => undefined))],
-  },
-};
+export const Loading: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => new Promise<never>(() => undefined))] } };
 export const Failed: Story = {
   args: {
     answers: [

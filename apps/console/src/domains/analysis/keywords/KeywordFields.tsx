@@ -18,10 +18,7 @@ export function KeywordFields() {
     value: id,
     label: `${libraryName} · ${nameFor('keywordPurpose', purpose)}`,
   }));
-  const languages = commentLanguages.map((code) => ({
-    value: code,
-    label: nameFor('commentLanguage', code),
-  }));
+  const languages = commentLanguages.map((code) => ({ value: code, label: nameFor('commentLanguage', code) }));
   return (
     <>
       <FormText name="word" label={t('word')} isRequired />

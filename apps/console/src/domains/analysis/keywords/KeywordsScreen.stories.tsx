@@ -17,8 +17,4 @@ export const List: Story = {};
 export const OneLibrary: Story = { args: { path: '/?libraryId=1' } };
 export const ReadOnly: Story = { args: { grants: ['keyword.query', 'keyword.get'] } };
 export const NothingFound: Story = { args: { path: '/?searchValue=nobody' } };
-export const Failed: Story = {
-  args: {
-    answers: [...keywordAnswers(), answer(keywordApi.page, () => Promise.reject(new Error('down')))],
-  },
-};
+export const Failed: Story = { args: { answers: [...keywordAnswers(), answer(keywordApi.page, () => Promise.reject(new Error('down')))] } };

@@ -51,12 +51,7 @@ export function KeywordsScreen() {
         onCard: 'title',
         render: ({ word, library }) => <TwoLines second={library.name}>{word}</TwoLines>,
       },
-      {
-        field: 'purpose',
-        header: t('purpose'),
-        width: 180,
-        render: ({ purpose }) => nameFor('keywordPurpose', purpose),
-      },
+      { field: 'purpose', header: t('purpose'), width: 180, render: ({ purpose }) => nameFor('keywordPurpose', purpose) },
       {
         field: 'libraryStatus',
         header: t('status'),
@@ -107,20 +102,8 @@ export function KeywordsScreen() {
   const filters = useMemo((): ListFilter<typeof keywordApi.page>[] => {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [
-      {
-        kind: 'choice',
-        field: 'purpose',
-        label: t('purpose'),
-        choices: choicesOf('keywordPurpose'),
-        isMultiple: true,
-      },
-      {
-        kind: 'choice',
-        field: 'libraryStatus',
-        label: t('status'),
-        choices: choicesOf('libraryStatus'),
-        isMultiple: true,
-      },
+      { kind: 'choice', field: 'purpose', label: t('purpose'), choices: choicesOf('keywordPurpose'), isMultiple: true },
+      { kind: 'choice', field: 'libraryStatus', label: t('status'), choices: choicesOf('libraryStatus'), isMultiple: true },
     ];
   }, [t, optionsOf, locale]);
   const presets = useMemo((): ListPreset<typeof keywordApi.page>[] => [{ key: 'met', label: t('used'), filters: { leastHits: '1' } }], [t]);
@@ -157,28 +140,11 @@ export function KeywordsScreen() {
       api={keywordApi}
       table="keywords"
       words={{ plural: t('title'), noun: t('noun') }}
-      list={{
-        columns,
-        nameOf: nameOfKeyword,
-        search: { field: 'searchValue', label: t('search') },
-        filters,
-        presets,
-        query,
-      }}
+      list={{ columns, nameOf: nameOfKeyword, search: { field: 'searchValue', label: t('search') }, filters, presets, query }}
       form={form}
       actions={actions}
       onChanged={() => void refetch()}
-      above={
-        <Box
-          sx={{
-            display: { xs: 'none', sm: 'block' },
-            color: 'text.secondary',
-            fontSize: '0.8125rem',
-          }}
-        >
-          {t('effect')}
-        </Box>
-      }
+      above={<Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary', fontSize: '0.8125rem' }}>{t('effect')}</Box>}
       aside={
         <Box sx={besideTree}>
           <PickTree

@@ -26,21 +26,12 @@ export function LibraryDialog({ library, onClose }: { library: Library | undefin
   const { nameFor, optionsOf } = useDictionary();
   const purpose = keywordPurposes.find((code) => code === library?.purpose) ?? 1;
   const methods = useForm<Draft>({
-    defaultValues: {
-      libraryName: library?.libraryName ?? '',
-      purpose,
-      scope: library?.scope ?? [],
-    },
+    defaultValues: { libraryName: library?.libraryName ?? '', purpose, scope: library?.scope ?? [] },
     resolver: schemaResolver<Draft>(keywordLibraryApi.add.input, problems),
   });
   const save = async () => {
     const draft = methods.getValues();
-    if (library)
-      await callOnce(keywordLibraryApi.edit, {
-        id: library.id,
-        version: library.version,
-        ...draft,
-      });
+    if (library) await callOnce(keywordLibraryApi.edit, { id: library.id, version: library.version, ...draft });
     else await callOnce(keywordLibraryApi.add, draft);
   };
   return (
@@ -58,10 +49,7 @@ export function LibraryDialog({ library, onClose }: { library: Library | undefin
         <FormSelect
           name="purpose"
           label={t('purpose')}
-          choices={keywordPurposes.map((code) => ({
-            value: code,
-            label: nameFor('keywordPurpose', code),
-          }))}
+          choices={keywordPurposes.map((code) => ({ value: code, label: nameFor('keywordPurpose', code) }))}
           isRequired
         />
         <FormSelect
@@ -69,10 +57,7 @@ export function LibraryDialog({ library, onClose }: { library: Library | undefin
           label={t('scope')}
           hint={t('scopeHint')}
           isMultiple
-          choices={optionsOf('webId').map(({ code, names }) => ({
-            value: Number(code),
-            label: names[locale],
-          }))}
+          choices={optionsOf('webId').map(({ code, names }) => ({ value: Number(code), label: names[locale] }))}
         />
       </FormProvider>
     </ActionDialog>

@@ -46,15 +46,7 @@ export function LibraryTools({ library, onGone }: { library: Library | undefined
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {library && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 2,
-            alignItems: 'center',
-            fontSize: '0.8125rem',
-          }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', fontSize: '0.8125rem' }}>
           <span>{nameFor('keywordPurpose', library.purpose)}</span>
           <StatusTag type="libraryStatus" code={library.libraryStatus} />
         </Box>

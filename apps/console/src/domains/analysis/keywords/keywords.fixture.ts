@@ -37,22 +37,14 @@ const words: readonly Keyword[] = ['peke', 'scam', 'sunscreen'].map((word, at) =
 export function keywordAnswers(): Answer[] {
   const libraries = [
     library('1', 'Alarm words'),
-    library('2', 'Product watch', {
-      purpose: 1,
-      libraryStatus: 0,
-      wordCount: 1,
-      can: [...may, 'enable'],
-    }),
+    library('2', 'Product watch', { purpose: 1, libraryStatus: 0, wordCount: 1, can: [...may, 'enable'] }),
   ];
   const { answers, rows } = fakeCrud({
     api: keywordApi,
     rows: words,
     rowOf: ({ libraryId, ...draft }) => ({
       ...draft,
-      library: {
-        id: libraryId,
-        name: libraries.find(({ id }) => id === libraryId)?.libraryName ?? '',
-      },
+      library: { id: libraryId, name: libraries.find(({ id }) => id === libraryId)?.libraryName ?? '' },
     }),
     matches: (row, { searchValue, libraryId, leastHits }) =>
       (!searchValue || row.word.includes(String(searchValue))) &&
@@ -70,9 +62,7 @@ export function keywordAnswers(): Answer[] {
     answer(keywordApi.add, (draft) => {
       const { word, libraryId } = draft;
       if (rows.some((row) => row.library.id === libraryId && row.word === word.toLowerCase()))
-        throw new Refusal(errors.keywordExists.code, errors.keywordExists.en, {
-          word: errors.keywordExists.en,
-        });
+        throw new Refusal(errors.keywordExists.code, errors.keywordExists.en, { word: errors.keywordExists.en });
       return plainAdd?.reply(draft) as { id: string };
     }),
     answer(keywordLibraryApi.list, () => libraries.map((one) => ({ ...one }))),

@@ -25,13 +25,7 @@ export function HistoryDrawer({ row, type, choice: { country, webId, category },
   const t = useStrings(strings);
   const format = useFormat();
   const { client } = useConsole();
-  const asked = {
-    rankType: rankTypes[type],
-    country: country as 'PH',
-    webId,
-    ...(category && { category }),
-    objectId: row.id,
-  };
+  const asked = { rankType: rankTypes[type], country: country as 'PH', webId, ...(category && { category }), objectId: row.id };
   const days = daysUntil(until);
   const found = useQuery(client.query(rankApi.history, { ...asked, from: days[0] ?? until, to: until }));
   const labels = days.map((day) => day.slice(5));

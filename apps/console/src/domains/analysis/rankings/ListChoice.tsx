@@ -24,14 +24,7 @@ interface ListChoiceProps {
   hasPeople: boolean;
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2.5,
-  rowGap: 2,
-  minWidth: 0,
-} as const;
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 2, minWidth: 0 } as const;
 
 /** Which list: period and its turn, country, channel, category, and what is ranked. */
 export function ListChoice({ choice, choose, list, hasPeople }: ListChoiceProps) {

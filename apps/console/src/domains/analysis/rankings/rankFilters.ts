@@ -18,22 +18,14 @@ export const rankFilters = (type: RankType, t: Translate<Word>): Filter[] => [
     ],
   },
   { kind: 'range', field: 'placeMin', toField: 'placeMax', label: t('place') },
-  {
-    kind: 'range',
-    field: 'scoreMin',
-    toField: 'scoreMax',
-    label: t(isMoney(type) ? 'gmvUsd' : 'score'),
-  },
+  { kind: 'range', field: 'scoreMin', toField: 'scoreMax', label: t(isMoney(type) ? 'gmvUsd' : 'score') },
   ...(isOfCreators(type)
     ? [
         {
           kind: 'choice',
           field: 'tier',
           label: t('tier'),
-          choices: ([1, 2, 3, 4, 5] as const).map((tier) => ({
-            value: String(tier),
-            label: t(`tier${tier}`),
-          })),
+          choices: ([1, 2, 3, 4, 5] as const).map((tier) => ({ value: String(tier), label: t(`tier${tier}`) })),
         } satisfies Filter,
       ]
     : []),

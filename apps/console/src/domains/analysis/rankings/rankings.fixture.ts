@@ -66,14 +66,7 @@ export const rankAnswers = ({ list: shown = list, rows: all = rows, isTopOnly = 
   })),
   answer(rankApi.page, ({ placeMin = 1 }) => {
     const found = all.filter(({ rankNo }) => rankNo >= placeMin);
-    return {
-      pageNo: 1,
-      pageSize: 10,
-      totalPage: 1,
-      totalRows: found.length,
-      rows: [...found],
-      list: shown,
-    };
+    return { pageNo: 1, pageSize: 10, totalPage: 1, totalRows: found.length, rows: [...found], list: shown };
   }),
   answer(rankApi.history, () => ({
     rows: [

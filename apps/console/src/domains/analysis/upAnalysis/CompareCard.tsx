@@ -57,12 +57,14 @@ export function CompareCard({ up, range, beside, onChange }: CompareCardProps) {
 
 type Compared = UpComparison['ups'][number];
 
+const starsOf = ({ up }: Compared) => <Stars level={up.starLevel} />;
+
 function Comparison({ comparison: { ups }, onRemove }: { comparison: UpComparison; onRemove: (id: string) => void }) {
   const t = useStrings(strings);
   const format = useFormat();
   const money = useMoney();
   const rows: { label: string; value: (one: Compared) => ReactNode }[] = [
-    { label: t('star'), value: ({ up }) => <Stars level={up.starLevel} /> },
+    { label: t('star'), value: starsOf },
     { label: t('credibility'), value: ({ up }) => up.credibility ?? missingText },
     { label: t('fans'), value: ({ figures }) => format.count(figures.fans.now) },
     { label: t('avgViews'), value: ({ figures }) => format.count(figures.avgViews.now) },

@@ -18,10 +18,7 @@ export function AuthorizeDialog({ connector: { id, webId }, onClose }: { connect
   const [up, setUp] = useState<PickChoice | null>(null);
   const [code, setCode] = useState('');
   const source = useTargetSource(webId);
-  const link = useQuery({
-    ...client.query(connectorApi.consentLink, { id, upId: up?.id ?? '0' }),
-    enabled: up !== null,
-  });
+  const link = useQuery({ ...client.query(connectorApi.consentLink, { id, upId: up?.id ?? '0' }), enabled: up !== null });
   return (
     <ActionDialog
       title={t('authorize')}

@@ -18,7 +18,5 @@ export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['connector.query'] } };
 export const Failed: Story = {
-  args: {
-    answers: [...connectorAnswers(), answer(connectorApi.page, () => Promise.reject(new Error('down')))],
-  },
+  args: { answers: [...connectorAnswers(), answer(connectorApi.page, () => Promise.reject(new Error('down')))] },
 };

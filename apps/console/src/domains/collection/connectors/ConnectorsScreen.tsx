@@ -53,12 +53,7 @@ export function ConnectorsScreen() {
         onCard: 'title',
         render: ({ name, provider }) => <TwoLines second={t(`provider_${provider}`)}>{name}</TwoLines>,
       },
-      {
-        field: 'webId',
-        header: t('webId'),
-        width: 170,
-        render: ({ webId }) => nameFor('webId', webId),
-      },
+      { field: 'webId', header: t('webId'), width: 170, render: ({ webId }) => nameFor('webId', webId) },
       {
         field: 'connectorStatus',
         header: t('status'),
@@ -101,10 +96,7 @@ export function ConnectorsScreen() {
         kind: 'choice',
         field: 'connectorStatus',
         label: t('status'),
-        choices: optionsOf('connectorStatus').map(({ code, names }) => ({
-          value: code,
-          label: names[locale],
-        })),
+        choices: optionsOf('connectorStatus').map(({ code, names }) => ({ value: code, label: names[locale] })),
         isMultiple: true,
       },
     ],
@@ -114,12 +106,7 @@ export function ConnectorsScreen() {
     (): CrudForm<Connector, ConnectorDraft> => ({
       Fields: ConnectorFields,
       defaults: { name: '', provider: 'youtube', quotaDay: undefined, credentials: undefined },
-      draftOf: ({ name, provider, quotaDay }) => ({
-        name,
-        provider,
-        quotaDay: quotaDay ?? undefined,
-        credentials: undefined,
-      }),
+      draftOf: ({ name, provider, quotaDay }) => ({ name, provider, quotaDay: quotaDay ?? undefined, credentials: undefined }),
       labelOf: (field) => t(field as Word),
       show: (field) => (field === 'credentials' ? '•••' : undefined),
     }),
@@ -130,24 +117,14 @@ export function ConnectorsScreen() {
       const { id, name, can } = connector;
       const turn = async (event: (typeof events)[number]) => {
         if (event === 'pause' || event === 'disable') {
-          const sure = await confirm({
-            title: t(`${event}Ask`, { name }),
-            children: t('pauseHint'),
-            confirmLabel: t(event),
-          });
+          const sure = await confirm({ title: t(`${event}Ask`, { name }), children: t('pauseHint'), confirmLabel: t(event) });
           if (!sure) return;
         }
         if (await act(() => client.call(connectorApi[event], { id }), t('done', { name }))) list.reload();
       };
       return [
         ...(can.includes('authorize') && connector.takesConsent
-          ? [
-              {
-                key: 'authorize',
-                label: t('authorize'),
-                onRun: () => setAsked({ connector, list }),
-              },
-            ]
+          ? [{ key: 'authorize', label: t('authorize'), onRun: () => setAsked({ connector, list }) }]
           : []),
         ...events.filter((event) => can.includes(event)).map((event) => ({ key: event, label: t(event), onRun: () => void turn(event) })),
       ];

@@ -8,11 +8,5 @@ export const connectorAnswers = () => [
   ...fakeCrud({ api: connectorApi, rows: connectorRows }).answers,
   answer(connectorApi.resume, () => null),
   answer(connectorApi.pause, () => null),
-  answer(upApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 0,
-    totalRows: 0,
-    rows: [],
-  })),
+  answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
 ];

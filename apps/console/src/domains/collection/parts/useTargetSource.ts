@@ -10,18 +10,9 @@ export function useTargetSource(webId: number | undefined): PickSource {
     () => ({
       key: ['collected', webId],
       find: async (text, signal) => {
-        const query = {
-          pageNo: 1,
-          pageSize: 20,
-          ...(text && { searchValue: text }),
-          ...(webId !== undefined && { webId: [webId] }),
-        };
+        const query = { pageNo: 1, pageSize: 20, ...(text && { searchValue: text }), ...(webId !== undefined && { webId: [webId] }) };
         const { rows } = await client.call(upApi.page, query, { signal });
-        return rows.map((up) => ({
-          id: up.id,
-          name: up.nickname,
-          note: `@${up.upNumber} · ${up.country}`,
-        }));
+        return rows.map((up) => ({ id: up.id, name: up.nickname, note: `@${up.upNumber} · ${up.country}` }));
       },
     }),
     [client, webId],

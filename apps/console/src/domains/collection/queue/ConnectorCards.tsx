@@ -15,14 +15,7 @@ export function ConnectorCards({ connectors }: { connectors: readonly Connector[
     <Box
       component="ul"
       aria-label={t('connectors')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
-        gap: 3,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', gap: 3, m: 0, p: 0, listStyle: 'none' }}
     >
       {connectors.map((connector) => (
         <Card key={connector.id} component="li">

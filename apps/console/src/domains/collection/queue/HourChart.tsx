@@ -11,11 +11,7 @@ export function HourChart({ hours }: { hours: OutputOf<typeof queueApi.overview>
   const data = useMemo(
     () => ({
       labels: hours.map(({ hour }) => `${String(parseWireTime(hour)?.getHours() ?? 0).padStart(2, '0')}:00`),
-      series: (['done', 'failed', 'timedOut'] as const).map((id) => ({
-        id,
-        name: t(id),
-        values: hours.map((hour) => hour[id]),
-      })),
+      series: (['done', 'failed', 'timedOut'] as const).map((id) => ({ id, name: t(id), values: hours.map((hour) => hour[id]) })),
     }),
     [hours, t],
   );

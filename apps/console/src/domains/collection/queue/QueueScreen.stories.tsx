@@ -5,11 +5,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { queueAnswers } from './queue.fixture';
 import { QueueScreen } from './QueueScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Task queue',
-  component: Stage,
-  args: { screen: QueueScreen, answers: queueAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Task queue', component: Stage, args: { screen: QueueScreen, answers: queueAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -17,8 +13,4 @@ export const Queue: Story = {};
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['queue.query'] } };
-export const Failed: Story = {
-  args: {
-    answers: [...queueAnswers(), answer(queueApi.overview, () => Promise.reject(new Error('down')))],
-  },
-};
+export const Failed: Story = { args: { answers: [...queueAnswers(), answer(queueApi.overview, () => Promise.reject(new Error('down')))] } };

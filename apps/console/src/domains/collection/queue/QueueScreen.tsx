@@ -52,11 +52,7 @@ export function QueueScreen() {
     (): BulkAction[] =>
       (['retry', 'cancel'] as const)
         .filter((name) => can(`queue.${name}`))
-        .map((name) => ({
-          key: name,
-          label: t(name),
-          onRun: (selection) => selection.kind === 'rows' && act(name, selection.ids),
-        })),
+        .map((name) => ({ key: name, label: t(name), onRun: (selection) => selection.kind === 'rows' && act(name, selection.ids) })),
     [can, t, act],
   );
   const mayRun = can('task.runNow') && connectors !== undefined && connectors.length > 0;

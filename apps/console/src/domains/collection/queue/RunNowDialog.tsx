@@ -30,14 +30,7 @@ export function RunNowDialog({ connectors, onClose }: RunNowDialogProps) {
       title={t('runNowTitle')}
       sendLabel={t('run')}
       isReady={connector !== undefined && up !== null}
-      onSend={() =>
-        callOnce(taskApi.runNow, {
-          connectorId: connector?.id ?? '',
-          objectType,
-          targetType: 1,
-          targetId: up?.id ?? '',
-        })
-      }
+      onSend={() => callOnce(taskApi.runNow, { connectorId: connector?.id ?? '', objectType, targetType: 1, targetId: up?.id ?? '' })}
       done={() => t('queued')}
       onClose={onClose}
     >

@@ -81,13 +81,7 @@ const hours = Array.from({ length: 24 }, (_, at) => ({
 
 /** A fresh fake server of the queue. */
 export const queueAnswers = () => [
-  answer(queueApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: jobs.length,
-    rows: [...jobs],
-  })),
+  answer(queueApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: jobs.length, rows: [...jobs] })),
   answer(queueApi.overview, () => ({
     waiting: 37,
     executing: 4,
@@ -101,18 +95,6 @@ export const queueAnswers = () => [
   })),
   answer(queueApi.retry, ({ ids }) => ({ ok: ids, failed: [] })),
   answer(queueApi.cancel, ({ ids }) => ({ ok: ids, failed: [] })),
-  answer(connectorApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: 2,
-    rows: [...connectorRows],
-  })),
-  answer(upApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 0,
-    totalRows: 0,
-    rows: [],
-  })),
+  answer(connectorApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 2, rows: [...connectorRows] })),
+  answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
 ];

@@ -15,11 +15,7 @@ export function useJobActs(onDone: () => void): (name: 'cancel' | 'retry', ids: 
   return useCallback(
     async (name, ids) => {
       if (name === 'cancel') {
-        const sure = await confirm({
-          title: t('cancelAsk', { count: ids.length }),
-          confirmLabel: t('cancel'),
-          danger: true,
-        });
+        const sure = await confirm({ title: t('cancelAsk', { count: ids.length }), confirmLabel: t('cancel'), danger: true });
         if (!sure) return false;
       }
       let done = 0;

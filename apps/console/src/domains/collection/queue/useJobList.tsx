@@ -55,10 +55,7 @@ export function useJobList(): ListShape<typeof queueApi.page> {
           kind: 'choice',
           field: 'queueStatus',
           label: t('status'),
-          choices: optionsOf('queueStatus').map(({ code, names }) => ({
-            value: code,
-            label: names[locale],
-          })),
+          choices: optionsOf('queueStatus').map(({ code, names }) => ({ value: code, label: names[locale] })),
           isMultiple: true,
         },
       ],

@@ -21,10 +21,7 @@ export function TargetsField({ taskId, webId }: { taskId: string | undefined; we
   const { client } = useConsole();
   const { field, fieldState } = useController({ name: 'targets' });
   const [names, setNames] = useState<Record<string, string>>({});
-  const saved = useQuery({
-    ...client.query(taskApi.targets, { id: taskId ?? '0' }),
-    enabled: taskId !== undefined,
-  }).data;
+  const saved = useQuery({ ...client.query(taskApi.targets, { id: taskId ?? '0' }), enabled: taskId !== undefined }).data;
   const typed = field.value as Target[] | undefined;
   const { onChange } = field;
   useEffect(() => {

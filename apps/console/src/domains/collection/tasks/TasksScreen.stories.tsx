@@ -18,8 +18,4 @@ export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['task.query'] } };
 export const NothingFound: Story = { args: { path: '/?searchValue=nobody' } };
-export const Failed: Story = {
-  args: {
-    answers: [...taskAnswers(), answer(taskApi.page, () => Promise.reject(new Error('down')))],
-  },
-};
+export const Failed: Story = { args: { answers: [...taskAnswers(), answer(taskApi.page, () => Promise.reject(new Error('down')))] } };

@@ -40,15 +40,7 @@ export function TasksScreen() {
   const { act } = useAct();
   const columns = useMemo((): ListColumn<typeof taskApi.page>[] => {
     return [
-      {
-        field: 'taskName',
-        header: t('taskName'),
-        flex: 1,
-        minWidth: 180,
-        isSortable: true,
-        isFixed: true,
-        onCard: 'title',
-      },
+      { field: 'taskName', header: t('taskName'), flex: 1, minWidth: 180, isSortable: true, isFixed: true, onCard: 'title' },
       {
         field: 'taskSwitch',
         header: t('taskSwitch'),
@@ -61,12 +53,7 @@ export function TasksScreen() {
         width: 130,
         render: ({ taskRunStatus }) => <StatusTag type="taskRunStatus" code={taskRunStatus} />,
       },
-      {
-        field: 'objectType',
-        header: t('objectType'),
-        width: 120,
-        render: ({ objectType }) => nameFor('extractionObject', objectType),
-      },
+      { field: 'objectType', header: t('objectType'), width: 120, render: ({ objectType }) => nameFor('extractionObject', objectType) },
       { field: 'connectorName', header: t('connectorId'), width: 170 },
       {
         field: 'frequencyValue',
@@ -74,13 +61,7 @@ export function TasksScreen() {
         width: 130,
         render: ({ frequencyUnit, frequencyValue }) => t(frequencyUnit === 2 ? 'everyHours' : 'everyMinutes', { n: frequencyValue }),
       },
-      {
-        field: 'targetCount',
-        header: t('targets'),
-        width: 100,
-        align: 'right',
-        render: ({ targetCount }) => format.number(targetCount),
-      },
+      { field: 'targetCount', header: t('targets'), width: 100, align: 'right', render: ({ targetCount }) => format.number(targetCount) },
       {
         field: 'planned24',
         header: t('worked'),

@@ -54,12 +54,7 @@ export function taskAnswers() {
   const turn = (id: string, taskSwitch: 0 | 1) => {
     const at = rows.findIndex((row) => row.id === id);
     const row = rows[at];
-    if (row)
-      rows[at] = {
-        ...row,
-        taskSwitch,
-        can: taskSwitch === 1 ? ['disable', 'runNow'] : ['edit', 'delete', 'enable', 'runNow'],
-      };
+    if (row) rows[at] = { ...row, taskSwitch, can: taskSwitch === 1 ? ['disable', 'runNow'] : ['edit', 'delete', 'enable', 'runNow'] };
     return null;
   };
   return [
@@ -67,19 +62,7 @@ export function taskAnswers() {
     answer(taskApi.enable, ({ id }) => turn(id, 1)),
     answer(taskApi.disable, ({ id }) => turn(id, 0)),
     answer(taskApi.targets, () => [{ targetType: 1, targetId: '7', name: '@bea.reyes', upId: '7' }]),
-    answer(connectorApi.page, ({ pageNo, pageSize }) => ({
-      pageNo,
-      pageSize,
-      totalPage: 1,
-      totalRows: 2,
-      rows: [...connectorRows],
-    })),
-    answer(upApi.page, ({ pageNo, pageSize }) => ({
-      pageNo,
-      pageSize,
-      totalPage: 0,
-      totalRows: 0,
-      rows: [],
-    })),
+    answer(connectorApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 2, rows: [...connectorRows] })),
+    answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
   ];
 }

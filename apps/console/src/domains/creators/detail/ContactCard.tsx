@@ -26,15 +26,7 @@ export function ContactCard({ up }: { up: UpDetail }) {
             </Box>
             <Box
               component="span"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                flex: 1,
-                minWidth: 0,
-                overflowWrap: 'anywhere',
-              }}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
             >
               <span>{contactValue}</span>
               {isPrimary && <StatusChip tone="info">{t('main')}</StatusChip>}

@@ -39,16 +39,7 @@ export function FollowUps({ up }: { up: UpDetail }) {
         {notes.data?.map(({ id, content, authorName, createTime, mine }) => (
           <li key={id}>
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Box>
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 2,
-                color: 'ink.third',
-                fontSize: '0.78125rem',
-              }}
-            >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'ink.third', fontSize: '0.78125rem' }}>
               <Person name={mine ? t('you') : authorName} />
               <time>{format.longDateTime(createTime)}</time>
             </Box>

@@ -16,15 +16,7 @@ export function PriceCard({ up }: { up: UpDetail }) {
       <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
         {up.prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => (
           <li key={`${priceTitle} ${amount}`}>
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                justifyContent: 'space-between',
-                gap: 2,
-                fontWeight: 550,
-              }}
-            >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, fontWeight: 550 }}>
               <span>{priceTitle}</span>
               <MoneyText amount={amount} currency={currency} />
             </Box>

@@ -16,16 +16,8 @@ export function ProfileCard({ up }: { up: UpDetail }) {
         items={[
           { label: t('upTypeId'), value: nameFor('upType', up.upTypeId) },
           { label: t('platformId'), value: up.platformId },
-          {
-            label: t('productCategory'),
-            value: names('productCategory', up.productCategory),
-            wide: true,
-          },
-          {
-            label: t('authorCategory'),
-            value: names('authorCategory', up.authorCategory),
-            wide: true,
-          },
+          { label: t('productCategory'), value: names('productCategory', up.productCategory), wide: true },
+          { label: t('authorCategory'), value: names('authorCategory', up.authorCategory), wide: true },
           { label: t('bio'), value: up.bio, wide: true },
           { label: t('createTime'), value: format.dateTime(up.createTime), wide: true },
         ]}

@@ -25,11 +25,7 @@ export function StarDialog({ up, draft, onClose }: { up: UpDetail; draft: Draft<
   const save = () => {
     const { level: chosen, until } = methods.getValues();
     const starManual = chosen === computed ? null : chosen;
-    return client.call(upApi.setStar, {
-      id: up.id,
-      starManual,
-      ...(starManual !== null && until && { until }),
-    });
+    return client.call(upApi.setStar, { id: up.id, starManual, ...(starManual !== null && until && { until }) });
   };
   const close = () => {
     draft.forget();

@@ -30,8 +30,4 @@ export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const NotFound: Story = { args: { path: '/talentAdminDetail?id=404' } };
 export const NoId: Story = { args: { path: '/talentAdminDetail' } };
 export const Refused: Story = { args: { grants: ['upLibrary.query'] } };
-export const Loading: Story = {
-  args: {
-    answers: [...upDetailAnswers(), answer(upApi.detail, () => new Promise(() => undefined))],
-  },
-};
+export const Loading: Story = { args: { answers: [...upDetailAnswers(), answer(upApi.detail, () => new Promise(() => undefined))] } };

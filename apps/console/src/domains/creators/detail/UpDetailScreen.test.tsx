@@ -55,13 +55,7 @@ test('a blacklisted creator of the pool says why, and can be claimed as from the
     <InThePool
       answers={[
         ...upDetailAnswers(),
-        answer(upApi.detail, () => ({
-          ...first,
-          owner: null,
-          blackFlag: true,
-          blackReason: 'Bought followers',
-          can: ['claim'],
-        })),
+        answer(upApi.detail, () => ({ ...first, owner: null, blackFlag: true, blackReason: 'Bought followers', can: ['claim'] })),
       ]}
     />,
   );
@@ -98,13 +92,7 @@ test('a creator one may not see, and a page one may not open', async () => {
 test('without the permission the page names it in words, and who holds it', async () => {
   const role = { name: '商务', enName: 'BD', vnName: null };
   const holders = answer(sysRoleApi.holders, () => [
-    {
-      permission: 'upDetail.get',
-      name: '达人详情 · 查看',
-      enName: 'Creator detail: View',
-      vnName: null,
-      roles: [role],
-    },
+    { permission: 'upDetail.get', name: '达人详情 · 查看', enName: 'Creator detail: View', vnName: null, roles: [role] },
   ]);
   await render(<Refused answers={[...upDetailAnswers(), holders]} />);
   await expect.element(page.getByText('Missing permission: Creator detail: View')).toBeVisible();

@@ -40,10 +40,7 @@ export function trendRows(last: string, count: number) {
 }
 
 export const trendAnswers = () => [
-  answer(upApi.trend, ({ from, to }) => ({
-    ratiosOnly: false,
-    rows: trendRows(to, 400).filter(({ statDate }) => statDate >= from),
-  })),
+  answer(upApi.trend, ({ from, to }) => ({ ratiosOnly: false, rows: trendRows(to, 400).filter(({ statDate }) => statDate >= from) })),
 ];
 
 /** One creator with works, notes, orders and history; a second work by link is refused. */
@@ -61,13 +58,7 @@ export function upDetailAnswers() {
   return [
     ...creatorAnswers(),
     ...trendAnswers(),
-    answer(upApi.works, ({ pageNo, pageSize }) => ({
-      pageNo,
-      pageSize,
-      totalPage: 1,
-      totalRows: works.length,
-      rows: works,
-    })),
+    answer(upApi.works, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: works.length, rows: works })),
     answer(upApi.addWork, ({ link }) => {
       if (works.some((known) => known.link === link)) throw new Refusal(errors.invalidInput.code, 'This work is there already.');
       works.unshift({ ...work(3), link, descr: 'Fresh from the link', addedByLink: true });
@@ -82,13 +73,7 @@ export function upDetailAnswers() {
     }),
     answer(upApi.followUps, () => [...notes]),
     answer(upApi.addFollowUp, ({ content }) => {
-      notes.unshift({
-        id: '32',
-        content,
-        authorName: 'Nok Charoen',
-        createTime: '2026-11-21 06:00:00',
-        mine: true,
-      });
+      notes.unshift({ id: '32', content, authorName: 'Nok Charoen', createTime: '2026-11-21 06:00:00', mine: true });
       return { id: '32' };
     }),
     answer(upApi.cooperation, () => [
@@ -111,15 +96,7 @@ export function upDetailAnswers() {
         reason: null,
         time: '2026-06-02 02:00:00',
       },
-      {
-        id: '1',
-        action: 'up.add',
-        fromState: null,
-        toState: null,
-        actorName: 'Linh Nguyễn',
-        reason: null,
-        time: '2026-03-02 04:10:00',
-      },
+      { id: '1', action: 'up.add', fromState: null, toState: null, actorName: 'Linh Nguyễn', reason: null, time: '2026-03-02 04:10:00' },
     ]),
     answer(upApi.setStar, () => null),
     answer(upApi.black, () => null),

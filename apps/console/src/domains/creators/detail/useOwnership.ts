@@ -20,15 +20,7 @@ export function useOwnership() {
         const [refused] = failed;
         if (refused) throw new Error(refused.message);
       };
-      if (
-        !(await confirm({
-          title: t(`${way}Ask`, { name }),
-          children: t(`${way}Hint`),
-          confirmLabel: t(way),
-          action,
-        }))
-      )
-        return;
+      if (!(await confirm({ title: t(`${way}Ask`, { name }), children: t(`${way}Hint`), confirmLabel: t(way), action }))) return;
       notify.success(t(way === 'claim' ? 'claimed' : 'released', { name }));
       await queries.invalidateQueries();
     };

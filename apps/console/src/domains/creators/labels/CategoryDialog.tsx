@@ -41,11 +41,7 @@ export function CategoryDialog({ tree, parentId, draft, onClose }: CategoryDialo
   const parent = tree.find(({ id }) => id === chosen);
   const save = () => {
     const { parentId: under, typeName, objectType } = methods.getValues();
-    return callOnce(labelApi.addCategory, {
-      typeName,
-      objectType: parent?.objectType ?? objectType,
-      ...(under && { parentId: under }),
-    });
+    return callOnce(labelApi.addCategory, { typeName, objectType: parent?.objectType ?? objectType, ...(under && { parentId: under }) });
   };
   const close = () => {
     draft.forget();
@@ -68,11 +64,7 @@ export function CategoryDialog({ tree, parentId, draft, onClose }: CategoryDialo
           label={t('parent')}
           choices={[
             { value: '', label: t('top') },
-            ...treeOrder(tree).map(({ id, typeName, depth }) => ({
-              value: id,
-              label: typeName,
-              depth,
-            })),
+            ...treeOrder(tree).map(({ id, typeName, depth }) => ({ value: id, label: typeName, depth })),
           ]}
         />
         {!parent && (

@@ -13,15 +13,7 @@ export function LabelFields() {
   const t = useStrings(strings);
   const { client } = useConsole();
   const { data } = useQuery(client.query(labelApi.categories, {}));
-  const choices = useMemo(
-    () =>
-      treeOrder(data ?? []).map(({ id, typeName, depth }) => ({
-        value: id,
-        label: typeName,
-        depth,
-      })),
-    [data],
-  );
+  const choices = useMemo(() => treeOrder(data ?? []).map(({ id, typeName, depth }) => ({ value: id, label: typeName, depth })), [data]);
   return (
     <>
       <FormText name="labelName" label={t('labelName')} isRequired />

@@ -43,27 +43,9 @@ export function LabelsScreen() {
   const tree = useMemo(() => categories.data ?? [], [categories.data]);
   const columns = useMemo(
     (): ListColumn<typeof labelApi.page>[] => [
-      {
-        field: 'labelName',
-        header: t('labelName'),
-        flex: 1,
-        minWidth: 160,
-        isSortable: true,
-        isFixed: true,
-      },
-      {
-        field: 'category',
-        header: t('category'),
-        flex: 1,
-        minWidth: 140,
-        render: ({ category }) => category.name,
-      },
-      {
-        field: 'objectType',
-        header: t('objectType'),
-        width: 130,
-        render: ({ objectType }) => t(objectWord(objectType)),
-      },
+      { field: 'labelName', header: t('labelName'), flex: 1, minWidth: 160, isSortable: true, isFixed: true },
+      { field: 'category', header: t('category'), flex: 1, minWidth: 140, render: ({ category }) => category.name },
+      { field: 'objectType', header: t('objectType'), width: 130, render: ({ objectType }) => t(objectWord(objectType)) },
       {
         field: 'used',
         header: t('used'),
@@ -81,10 +63,7 @@ export function LabelsScreen() {
         kind: 'choice',
         field: 'objectType',
         label: t('objectType'),
-        choices: objectTypes.map((value) => ({
-          value: String(value),
-          label: t(objectWord(value)),
-        })),
+        choices: objectTypes.map((value) => ({ value: String(value), label: t(objectWord(value)) })),
       },
     ],
     [t],
@@ -93,11 +72,7 @@ export function LabelsScreen() {
     (): CrudForm<Label, LabelDraft> => ({
       Fields: LabelFields,
       defaults: { labelName: '', color: '', categoryId: picked ?? '' },
-      draftOf: ({ labelName, color, category }) => ({
-        labelName,
-        color: color ?? '',
-        categoryId: category.id,
-      }),
+      draftOf: ({ labelName, color, category }) => ({ labelName, color: color ?? '', categoryId: category.id }),
       labelOf: (field) => t(field as Word),
       show: (field, value) => (field === 'categoryId' ? tree.find(({ id }) => id === value)?.typeName : undefined),
     }),
@@ -126,13 +101,7 @@ export function LabelsScreen() {
         api={labelApi}
         table="labels"
         words={{ plural: t('title'), noun: t('noun') }}
-        list={{
-          columns,
-          nameOf: nameOfLabel,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-          query,
-        }}
+        list={{ columns, nameOf: nameOfLabel, search: { field: 'searchValue', label: t('search') }, filters, query }}
         form={form}
         rowActions={rowActions}
         onChanged={reload}

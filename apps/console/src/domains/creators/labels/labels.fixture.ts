@@ -27,10 +27,7 @@ export function labelAnswers() {
     rows,
     rowOf: ({ categoryId, ...draft }) => ({
       ...draft,
-      category: {
-        id: categoryId,
-        name: categories.find(({ id }) => id === categoryId)?.typeName ?? '',
-      },
+      category: { id: categoryId, name: categories.find(({ id }) => id === categoryId)?.typeName ?? '' },
     }),
     matches: (row, { searchValue, categoryId, objectType }) =>
       (!searchValue || row.labelName.includes(String(searchValue))) &&

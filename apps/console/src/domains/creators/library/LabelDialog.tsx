@@ -26,9 +26,7 @@ export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const unseen = useUnseenHint(ids, list);
-  const methods = useForm<{ add: string[]; remove: string[] }>({
-    defaultValues: { add: [], remove: [] },
-  });
+  const methods = useForm<{ add: string[]; remove: string[] }>({ defaultValues: { add: [], remove: [] } });
   const draft = useDraft<Record<string, unknown>>('labels');
   useFormDraft(methods, draft);
   const [add, remove] = useWatch({ control: methods.control, name: ['add', 'remove'] });
@@ -50,15 +48,7 @@ export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
         confirmLabel={t('label')}
         ids={ids}
         rehearse={(some) =>
-          Promise.resolve(
-            rehearseRows({
-              ids: some,
-              list,
-              action: 'batchLabel',
-              whyNot: t('cannotLabel'),
-              isUnchanged: isAsWanted,
-            }),
-          )
+          Promise.resolve(rehearseRows({ ids: some, list, action: 'batchLabel', whyNot: t('cannotLabel'), isUnchanged: isAsWanted }))
         }
         run={(some) => client.call(upApi.batchLabel, { ids: some, add, remove })}
         nameOf={list.nameOf}

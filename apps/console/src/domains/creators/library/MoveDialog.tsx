@@ -28,14 +28,7 @@ export function MoveDialog({ move, ids, list, onClose }: MoveDialogProps) {
       isDanger={move === 'release'}
       ids={ids}
       rehearse={(some) =>
-        Promise.resolve(
-          rehearseRows({
-            ids: some,
-            list,
-            action: move,
-            whyNot: t(move === 'claim' ? 'cannotClaim' : 'notYours'),
-          }),
-        )
+        Promise.resolve(rehearseRows({ ids: some, list, action: move, whyNot: t(move === 'claim' ? 'cannotClaim' : 'notYours') }))
       }
       run={(some) => client.call(upApi[move], { ids: some })}
       nameOf={list.nameOf}

@@ -85,13 +85,7 @@ test('every filter of the search is sent as the contract wants it', async () => 
   await dialog.getByRole('button', { name: /^(Show|Done)/ }).click();
   await expect
     .poll(() => asked.mock.lastCall?.[0])
-    .toMatchObject({
-      starLevel: [4],
-      ownerId: ['71'],
-      ageRange: '18-24',
-      viewsMin: 10_000,
-      femaleMin: 0.6,
-    });
+    .toMatchObject({ starLevel: [4], ownerId: ['71'], ageRange: '18-24', viewsMin: 10_000, femaleMin: 0.6 });
 });
 
 test('a new creator: the link decides the channel, the test comes first and fills in the rest', async () => {
@@ -126,15 +120,7 @@ test('a new creator: the link decides the channel, the test comes first and fill
     country: 'TH',
     labelIds: ['501'],
     contacts: [{ contactType: 'phone', contactValue: '+66899999999', isPrimary: true }],
-    prices: [
-      {
-        priceTitle: 'Video',
-        priceInfo: 'One video',
-        amount: '1500.00',
-        currency: 'THB',
-        unit: 'video',
-      },
-    ],
+    prices: [{ priceTitle: 'Video', priceInfo: 'One video', amount: '1500.00', currency: 'THB', unit: 'video' }],
     testId: '8001',
   });
 });
@@ -188,12 +174,7 @@ test('labels of many: told before, those of others refused by name', async () =>
 });
 
 test('labels chosen for creators are there again after another page, until they are given up', async () => {
-  const list: ListHandle<UpRow> = {
-    reload: () => undefined,
-    nameOf: (id) => id,
-    rowOf: () => undefined,
-    idsOf: () => Promise.resolve([]),
-  };
+  const list: ListHandle<UpRow> = { reload: () => undefined, nameOf: (id) => id, rowOf: () => undefined, idsOf: () => Promise.resolve([]) };
   const { drafts, screen } = keepDrafts('labels', () => <LabelDialog ids={['1', '2']} list={list} onClose={() => undefined} />);
   const first = await render(<Library screen={screen} answers={creatorAnswers()} />);
   await choose('Add', 'Live');
@@ -227,10 +208,7 @@ test('pasted ids that nobody has are listed; a keyword asks nothing', async () =
   );
   const missing = page.getByRole('list', { name: '2 of the pasted ones were not found' });
   await expect.element(missing.getByRole('listitem').nth(1)).toHaveTextContent('77889900');
-  expect(asked.mock.lastCall?.[0]).toMatchObject({
-    list: 'library',
-    searchValue: 'bea\nno.such.one\n77889900',
-  });
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ list: 'library', searchValue: 'bea\nno.such.one\n77889900' });
   await screen.unmount();
   asked.mockClear();
   await render(<Library answers={[...creatorAnswers(), unmatched]} path="/?searchValue=Bea" />);

@@ -22,12 +22,7 @@ export function UpPoolScreen() {
         above={<NotFound list="pool" />}
         table="up.pool"
         title={t('pool')}
-        list={{
-          columns,
-          nameOf: nameOfCreator,
-          search: { field: 'searchValue', label: t('search'), maxLines: 500 },
-          filters,
-        }}
+        list={{ columns, nameOf: nameOfCreator, search: { field: 'searchValue', label: t('search'), maxLines: 500 }, filters }}
         rowActions={rowActions}
         bulkActions={bulkActions}
       />

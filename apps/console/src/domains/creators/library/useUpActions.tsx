@@ -40,13 +40,7 @@ const claim: ManyAction = {
 
 const libraryActions: readonly ManyAction[] = [
   claim,
-  {
-    key: 'batchLabel',
-    permission: 'upLibrary.batchLabel',
-    label: 'label',
-    whyNot: 'cannotLabel',
-    Dialog: LabelDialog,
-  },
+  { key: 'batchLabel', permission: 'upLibrary.batchLabel', label: 'label', whyNot: 'cannotLabel', Dialog: LabelDialog },
   {
     key: 'release',
     permission: 'upLibrary.release',

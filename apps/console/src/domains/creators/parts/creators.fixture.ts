@@ -83,20 +83,10 @@ export const creatorRows: readonly UpDetail[] = people.map(
     contactsVisible: at !== 3,
     contacts: [
       { contactType: 'line', contactValue: at === 3 ? 'pl***' : 'ploy.work', isPrimary: true },
-      {
-        contactType: 'phone',
-        contactValue: at === 3 ? '+66******78' : '+66812345678',
-        isPrimary: false,
-      },
+      { contactType: 'phone', contactValue: at === 3 ? '+66******78' : '+66812345678', isPrimary: false },
     ],
     prices: [
-      {
-        priceTitle: 'Short video',
-        priceInfo: '1 video, 30-60 s, online for 90 days',
-        amount: '12500.00',
-        currency: 'THB',
-        unit: 'video',
-      },
+      { priceTitle: 'Short video', priceInfo: '1 video, 30-60 s, online for 90 days', amount: '12500.00', currency: 'THB', unit: 'video' },
     ],
   }),
 );
@@ -120,10 +110,7 @@ export function creatorAnswers() {
   const pageAnswer = answers[0];
   const pool = (input: unknown) => {
     const page = pageAnswer?.reply(input) as { rows: UpDetail[] };
-    return {
-      ...page,
-      rows: page.rows.map((row) => ({ ...row, owner: null, can: row.id === '4' ? [] : ['claim'] })),
-    };
+    return { ...page, rows: page.rows.map((row) => ({ ...row, owner: null, can: row.id === '4' ? [] : ['claim'] })) };
   };
   return [
     ...answers,
@@ -168,11 +155,7 @@ export function creatorAnswers() {
         ? []
         : ids
             .filter((id) => id === '2')
-            .map((id) => ({
-              id,
-              code: errors.handOverSubmissions.code,
-              message: errors.handOverSubmissions.en,
-            }));
+            .map((id) => ({ id, code: errors.handOverSubmissions.code, message: errors.handOverSubmissions.en }));
       return { ok: ids.filter((id) => failed.every((row) => row.id !== id)), failed };
     }),
     answer(upApi.detail, ({ id }) => {

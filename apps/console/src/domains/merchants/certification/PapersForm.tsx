@@ -55,10 +55,9 @@ export function PapersForm({ own: { shop, rounds } }: { own: OutputOf<typeof sho
     try {
       await callOnce(
         shopAuthApi.submit,
-        withoutEmpty({
-          ...person,
-          ...(person.certMethod === 2 && { enterpriseName, businessLicence, licenceNo }),
-        }) as InputOf<typeof shopAuthApi.submit>,
+        withoutEmpty({ ...person, ...(person.certMethod === 2 && { enterpriseName, businessLicence, licenceNo }) }) as InputOf<
+          typeof shopAuthApi.submit
+        >,
       );
       draft.forget();
       notify.success(t('submitted'));

@@ -16,10 +16,7 @@ type Story = StoryObj<typeof Stage>;
 export const NotSubmitted: Story = {};
 export const InReview: Story = { args: { answers: ownShopAnswers(1) } };
 export const Certified: Story = { args: { answers: ownShopAnswers(2) }, globals: { locale: 'vn' } };
-export const RejectedDark: Story = {
-  args: { answers: ownShopAnswers(3) },
-  globals: { mode: 'dark', locale: 'zh-CN' },
-};
+export const RejectedDark: Story = { args: { answers: ownShopAnswers(3) }, globals: { mode: 'dark', locale: 'zh-CN' } };
 export const Refused: Story = { args: { grants: ['goods.query'] } };
 export const Failed: Story = { args: { answers: [] } };
 export const NoMerchant: Story = {

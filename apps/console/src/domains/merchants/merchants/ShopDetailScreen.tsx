@@ -23,10 +23,7 @@ export function ShopDetailScreen() {
   const t = useStrings(strings);
   const { client } = useConsole();
   const record = useRecord(shopApi.detail);
-  const papers = useQuery({
-    ...client.query(shopApi.certifications, { id: record.id }),
-    enabled: record.row !== undefined,
-  });
+  const papers = useQuery({ ...client.query(shopApi.certifications, { id: record.id }), enabled: record.row !== undefined });
   const waiting = papers.data?.find(({ status }) => status === 1);
   const head = (shop: Shop) => ({
     name: shop.shopName,
@@ -78,12 +75,7 @@ export function ShopDetailScreen() {
 function Next({ shop, waiting }: { shop: Shop; waiting: CertificationRow | undefined }) {
   const t = useStrings(strings);
   if (waiting && shop.can.includes('audit')) return <NextStep>{t('nextReview')}</NextStep>;
-  const words: Record<number, Word> = {
-    0: 'nextNone',
-    1: 'nextWait',
-    2: 'nextDone',
-    3: 'nextRejected',
-  };
+  const words: Record<number, Word> = { 0: 'nextNone', 1: 'nextWait', 2: 'nextDone', 3: 'nextRejected' };
   return <NextStep tone={shop.shopStatus === 2 ? 'ok' : 'info'}>{t(words[shop.shopStatus] ?? 'nextNone')}</NextStep>;
 }
 

@@ -32,37 +32,15 @@ export function ShopsScreen() {
   const filters = useMemo((): ListFilter<typeof shopApi.page>[] => {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [
-      {
-        kind: 'choice',
-        field: 'shopStatus',
-        label: words('shopStatus'),
-        choices: choicesOf('shopStatus'),
-        isMultiple: true,
-      },
-      {
-        kind: 'choice',
-        field: 'papers',
-        label: words('papers'),
-        choices: [{ value: 'waiting', label: words('pending') }],
-      },
-      {
-        kind: 'choice',
-        field: 'country',
-        label: words('country'),
-        choices: choicesOf('country'),
-        isMultiple: true,
-      },
+      { kind: 'choice', field: 'shopStatus', label: words('shopStatus'), choices: choicesOf('shopStatus'), isMultiple: true },
+      { kind: 'choice', field: 'papers', label: words('papers'), choices: [{ value: 'waiting', label: words('pending') }] },
+      { kind: 'choice', field: 'country', label: words('country'), choices: choicesOf('country'), isMultiple: true },
     ];
   }, [words, optionsOf, locale]);
   const presets = useMemo(
     () =>
       presetsFor<typeof shopApi.page>(can, [
-        {
-          key: 'review',
-          label: t('toReview'),
-          filters: { papers: 'waiting' },
-          needs: ['shop.audit'],
-        },
+        { key: 'review', label: t('toReview'), filters: { papers: 'waiting' }, needs: ['shop.audit'] },
         { key: 'certified', label: t('certified'), filters: { shopStatus: '2' } },
       ]),
     [t, can],
@@ -71,13 +49,7 @@ export function ShopsScreen() {
   const rowActions = useCallback(
     ({ id, papersWait, can }: Shop): RowAction[] =>
       papersWait && can.includes('audit')
-        ? [
-            {
-              key: 'review',
-              label: t('review'),
-              onRun: () => void navigate({ href: `/shopDetail?id=${id}` }),
-            },
-          ]
+        ? [{ key: 'review', label: t('review'), onRun: () => void navigate({ href: `/shopDetail?id=${id}` }) }]
         : [],
     [t, navigate],
   );
@@ -88,13 +60,7 @@ export function ShopsScreen() {
         api={shopApi}
         table="shops"
         words={{ plural: t('title'), noun: t('noun') }}
-        list={{
-          columns,
-          nameOf: nameOfShop,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-          presets,
-        }}
+        list={{ columns, nameOf: nameOfShop, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         form={form}
         rowActions={rowActions}
         bulkActions={bulkActions}
@@ -128,28 +94,12 @@ const shopColumns = (t: Translate<ShopWord>): ListColumn<typeof shopApi.page>[] 
     width: 145,
     render: ({ shopStatus }) => <StatusTag type="shopStatus" code={shopStatus} />,
   },
-  {
-    field: 'country',
-    header: t('country'),
-    width: 106,
-    render: ({ country }) => <CountryName code={country} />,
-  },
+  { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
   { field: 'telephone', header: t('telephone'), width: 155 },
   { field: 'mailAddress', header: t('mailAddress'), width: 210, isHidden: true },
   { field: 'contactName', header: t('contactName'), width: 150, isHidden: true },
-  {
-    field: 'account',
-    header: t('account'),
-    width: 140,
-    isHidden: true,
-    render: ({ account }) => account?.name ?? missingText,
-  },
-  {
-    field: 'owner',
-    header: t('owner'),
-    width: 165,
-    render: ({ owner }) => <Person name={owner?.name} />,
-  },
+  { field: 'account', header: t('account'), width: 140, isHidden: true, render: ({ account }) => account?.name ?? missingText },
+  { field: 'owner', header: t('owner'), width: 165, render: ({ owner }) => <Person name={owner?.name} /> },
   {
     field: 'certifiedTime',
     header: t('certifiedTime'),

@@ -57,12 +57,7 @@ function Round({ round }: { round: CertificationRow }) {
             : []),
           { label: t('submitTime'), value: format.dateTime(round.submitTime) },
           ...(round.auditTime
-            ? [
-                {
-                  label: t('audited'),
-                  value: [round.auditor, format.dateTime(round.auditTime)].filter(Boolean).join(', '),
-                },
-              ]
+            ? [{ label: t('audited'), value: [round.auditor, format.dateTime(round.auditTime)].filter(Boolean).join(', ') }]
             : []),
           ...(round.rejectReason ? [{ label: t('reason'), value: round.rejectReason, wide: true }] : []),
         ]}

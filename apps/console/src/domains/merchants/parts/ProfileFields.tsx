@@ -10,12 +10,7 @@ export function ProfileFields() {
   const t = useStrings(shopStrings);
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        gap: 4,
-        alignItems: 'start',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}
     >
       <FormText name="shopName" label={t('shopName')} isRequired />
       <FormDict name="country" label={t('country')} type="country" isRequired />

@@ -47,22 +47,10 @@ const roundsOf = (id: string): CertificationRow[] =>
   ({
     '1': [
       round(2, {}),
-      round(1, {
-        status: 3,
-        rejectReason: 'The licence cannot be read.',
-        auditTime: '2026-11-12 02:00:00',
-        auditor: 'Mara',
-      }),
+      round(1, { status: 3, rejectReason: 'The licence cannot be read.', auditTime: '2026-11-12 02:00:00', auditor: 'Mara' }),
     ],
     '2': [round(1, { status: 2, auditTime: '2026-06-01 03:00:00', auditor: 'Mara' })],
-    '4': [
-      round(1, {
-        status: 3,
-        rejectReason: 'The licence cannot be read.',
-        auditTime: '2026-11-12 02:00:00',
-        auditor: 'Mara',
-      }),
-    ],
+    '4': [round(1, { status: 3, rejectReason: 'The licence cannot be read.', auditTime: '2026-11-12 02:00:00', auditor: 'Mara' })],
   })[id] ?? [];
 
 /** A fresh fake server of merchants: one under review, one certified with open orders, one new, one rejected. */
@@ -101,11 +89,7 @@ export const ownShopAnswers = (at: 0 | 1 | 2 | 3) => {
   const shop = rows.find(({ shopStatus }) => shopStatus === at) ?? rows[0];
   if (!shop) throw new Error('No merchant.');
   return [
-    answer(shopAuthApi.mine, () => ({
-      shop,
-      rounds: roundsOf(shop.id),
-      can: at === 1 ? ['withdraw'] : ['submit'],
-    })),
+    answer(shopAuthApi.mine, () => ({ shop, rounds: roundsOf(shop.id), can: at === 1 ? ['withdraw'] : ['submit'] })),
     answer(shopAuthApi.saveProfile, () => null),
     answer(shopAuthApi.withdraw, () => null),
     answer(shopAuthApi.submit, () => ({ id: '109' })),

@@ -20,13 +20,7 @@ export function useGoodsSource(shopId: string | undefined): PickSource {
       find: async (searchValue, signal) => {
         const { rows } = await client.call(
           goodsApi.page,
-          {
-            pageNo: 1,
-            pageSize: 20,
-            status: 1,
-            ...(shopId && { shopId }),
-            ...(searchValue && { searchValue }),
-          },
+          { pageNo: 1, pageSize: 20, status: 1, ...(shopId && { shopId }), ...(searchValue && { searchValue }) },
           { signal },
         );
         return rows.map(choiceOf);

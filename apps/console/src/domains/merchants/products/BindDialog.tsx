@@ -17,11 +17,7 @@ export function BindDialog({ goods, onClose }: { goods: Goods; onClose: () => vo
       key: ['creator'],
       find: async (searchValue, signal) => {
         const { rows } = await client.call(upApi.page, { pageNo: 1, pageSize: 20, ...(searchValue && { searchValue }) }, { signal });
-        return rows.map(({ id, nickname, upNumber, country }) => ({
-          id,
-          name: nickname,
-          note: `@${upNumber} · ${country}`,
-        }));
+        return rows.map(({ id, nickname, upNumber, country }) => ({ id, name: nickname, note: `@${upNumber} · ${country}` }));
       },
     }),
     [client],

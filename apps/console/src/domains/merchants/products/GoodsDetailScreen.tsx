@@ -73,20 +73,11 @@ function Facts({ goods }: { goods: Goods }) {
             },
             { label: t('goodsCategory'), value: nameFor('productCategory', goods.goodsCategory) },
             { label: t('country'), value: nameFor('country', goods.country) },
-            {
-              label: t('price'),
-              value: <MoneyText amount={goods.price} currency={goods.currency} />,
-            },
-            {
-              label: t('listPrice'),
-              value: <MoneyText amount={goods.listPrice} currency={goods.currency} />,
-            },
+            { label: t('price'), value: <MoneyText amount={goods.price} currency={goods.currency} /> },
+            { label: t('listPrice'), value: <MoneyText amount={goods.listPrice} currency={goods.currency} /> },
             { label: t('openCommissionRate'), value: format.percent(goods.openCommissionRate) },
             { label: t('stock'), value: goods.stock === null ? null : format.number(goods.stock) },
-            {
-              label: t('sample'),
-              value: t('sampleUsed', { used: goods.sampleUsed, quota: goods.sampleQuota }),
-            },
+            { label: t('sample'), value: t('sampleUsed', { used: goods.sampleUsed, quota: goods.sampleQuota }) },
             { label: t('creatorNum'), value: format.number(goods.creatorNum) },
             { label: t('specification'), value: goods.specification, wide: true },
             { label: t('createTime'), value: format.dateTime(goods.createTime) },

@@ -27,12 +27,7 @@ export function GoodsFields({ row }: { row: Goods | undefined }) {
   const hint = currency ? undefined : t('currencyHint');
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        gap: 4,
-        alignItems: 'start',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}
     >
       <FormText name="goodsName" label={t('goodsName')} isRequired />
       {isMerchant ? (
@@ -69,9 +64,6 @@ function useGoodsCurrency(isMerchant: boolean): Currency | undefined {
   const { client } = useConsole();
   const shopId: string | undefined = useWatch({ name: 'shopId' });
   const own = useQuery({ ...client.query(shopAuthApi.mine, {}), enabled: isMerchant });
-  const chosen = useQuery({
-    ...client.query(shopApi.detail, { id: shopId ?? '' }),
-    enabled: !isMerchant && Boolean(shopId),
-  });
+  const chosen = useQuery({ ...client.query(shopApi.detail, { id: shopId ?? '' }), enabled: !isMerchant && Boolean(shopId) });
   return countryOf(isMerchant ? own.data?.shop.country : chosen.data?.country)?.currency;
 }

@@ -7,11 +7,7 @@ import { goodsAnswers } from './goods.fixture';
 import { GoodsDetailScreen } from './GoodsDetailScreen';
 import { GoodsScreen } from './GoodsScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Goods',
-  component: Stage,
-  args: { screen: GoodsScreen, answers: goodsAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Goods', component: Stage, args: { screen: GoodsScreen, answers: goodsAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -30,14 +26,7 @@ export const Merchant: Story = {
   },
 };
 export const ReadOnly: Story = { args: { grants: ['goods.query', 'goods.get'] } };
-export const Failed: Story = {
-  args: { answers: [answer(goodsApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(goodsApi.page, () => Promise.reject(new Error('down')))] } };
 export const Detail: Story = { args: { screen: GoodsDetailScreen, path: '/goodsDetail?id=1' } };
-export const DetailOffSale: Story = {
-  args: { screen: GoodsDetailScreen, path: '/goodsDetail?id=2' },
-  globals: { mode: 'dark' },
-};
-export const DetailNotFound: Story = {
-  args: { screen: GoodsDetailScreen, path: '/goodsDetail?id=404' },
-};
+export const DetailOffSale: Story = { args: { screen: GoodsDetailScreen, path: '/goodsDetail?id=2' }, globals: { mode: 'dark' } };
+export const DetailNotFound: Story = { args: { screen: GoodsDetailScreen, path: '/goodsDetail?id=404' } };

@@ -31,13 +31,7 @@ test('the merchant decides the money of a new product', async () => {
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(() => added.mock.calls[0]?.[0])
-    .toMatchObject({
-      shopId: '2',
-      goodsName: 'Green tea',
-      listPrice: '120000',
-      price: '99000',
-      sampleQuota: 0,
-    });
+    .toMatchObject({ shopId: '2', goodsName: 'Green tea', listPrice: '120000', price: '99000', sampleQuota: 0 });
 });
 
 test('a product off sale is put on sale from its page', async () => {

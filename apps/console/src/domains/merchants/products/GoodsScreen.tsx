@@ -26,10 +26,7 @@ export function GoodsScreen() {
   const filters = useMemo(
     () =>
       goodsFilters(t, format, (type) =>
-        optionsOf(type).map(({ code, names, depth }) => ({
-          value: code,
-          label: `${'\u2003'.repeat(depth)}${names[locale]}`,
-        })),
+        optionsOf(type).map(({ code, names, depth }) => ({ value: code, label: `${'\u2003'.repeat(depth)}${names[locale]}` })),
       ),
     [t, format, optionsOf, locale],
   );
@@ -45,14 +42,7 @@ export function GoodsScreen() {
         api={goodsApi}
         table="goods"
         words={{ plural: t('title'), noun: t('noun') }}
-        list={{
-          columns,
-          nameOf: nameOfGoods,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-          presets,
-          query,
-        }}
+        list={{ columns, nameOf: nameOfGoods, search: { field: 'searchValue', label: t('search') }, filters, presets, query }}
         form={form}
         rowActions={rowActions}
         bulkActions={bulkActions}

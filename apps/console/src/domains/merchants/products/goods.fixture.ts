@@ -33,11 +33,7 @@ const rows: readonly Goods[] = ['SPF 50+ daily, 50 ml', 'Jasmine tea, 200 g', 'R
 
 /** A fresh fake server of products; the second one is off sale. */
 export function goodsAnswers() {
-  const { answers, rows: kept } = fakeCrud({
-    api: goodsApi,
-    rows,
-    rowOf: ({ shopId: _shop, ...draft }) => draft,
-  });
+  const { answers, rows: kept } = fakeCrud({ api: goodsApi, rows, rowOf: ({ shopId: _shop, ...draft }) => draft });
   const sell = (status: 0 | 1) => (ids: readonly string[]) => {
     kept.forEach((row, at) => ids.includes(row.id) && (kept[at] = { ...row, status, can: ['get', 'edit', status ? 'offSale' : 'onSale'] }));
     return { ok: [...ids], failed: [] };
@@ -59,13 +55,7 @@ export function goodsAnswers() {
         time: '2026-10-01 03:00:00',
       },
     ]),
-    answer(upApi.page, () => ({
-      pageNo: 1,
-      pageSize: 20,
-      totalPage: 1,
-      totalRows: 1,
-      rows: creatorRows.slice(0, 1),
-    })),
+    answer(upApi.page, () => ({ pageNo: 1, pageSize: 20, totalPage: 1, totalRows: 1, rows: creatorRows.slice(0, 1) })),
     answer(shopApi.detail, ({ id }) => {
       if (id !== '2') throw new Refusal(errors.noDataPermission.code, errors.noDataPermission.en);
       return {

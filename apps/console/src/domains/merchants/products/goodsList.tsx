@@ -49,13 +49,7 @@ export const goodsColumns = (t: Translate<Word>, format: Format): ListColumn<typ
     width: 115,
     render: ({ goodsCategory }) => <DictTag type="productCategory" code={goodsCategory} />,
   },
-  {
-    field: 'country',
-    header: t('country'),
-    width: 106,
-    isHidden: true,
-    render: ({ country }) => <CountryName code={country} />,
-  },
+  { field: 'country', header: t('country'), width: 106, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
   {
     field: 'price',
     header: t('price'),
@@ -123,20 +117,8 @@ export const goodsFilters = (
   format: Format,
   choicesOf: (type: string) => readonly FilterChoice[],
 ): ListFilter<typeof goodsApi.page>[] => [
-  {
-    kind: 'choice',
-    field: 'country',
-    label: t('country'),
-    choices: choicesOf('country'),
-    isMultiple: true,
-  },
-  {
-    kind: 'choice',
-    field: 'goodsCategory',
-    label: t('goodsCategory'),
-    choices: choicesOf('productCategory'),
-    isMultiple: true,
-  },
+  { kind: 'choice', field: 'country', label: t('country'), choices: choicesOf('country'), isMultiple: true },
+  { kind: 'choice', field: 'goodsCategory', label: t('goodsCategory'), choices: choicesOf('productCategory'), isMultiple: true },
   {
     kind: 'choice',
     field: 'status',

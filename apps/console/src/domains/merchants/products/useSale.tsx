@@ -29,12 +29,7 @@ export function useSale() {
             ids={ids}
             rehearse={(some) =>
               Promise.resolve(
-                rehearseRows({
-                  ids: some,
-                  list,
-                  action: sale,
-                  whyNot: t(sale === 'onSale' ? 'cannotOnSale' : 'cannotOffSale'),
-                }),
+                rehearseRows({ ids: some, list, action: sale, whyNot: t(sale === 'onSale' ? 'cannotOnSale' : 'cannotOffSale') }),
               )
             }
             run={(some) => client.call(goodsApi[sale], { ids: some })}
@@ -53,11 +48,7 @@ export function useSale() {
     (goods: Goods, list: ListHandle<Goods>): RowAction[] =>
       sales
         .filter((sale) => goods.can.includes(sale))
-        .map((sale) => ({
-          key: sale,
-          label: t(sale),
-          onRun: () => void open(sale, [goods.id], list),
-        })),
+        .map((sale) => ({ key: sale, label: t(sale), onRun: () => void open(sale, [goods.id], list) })),
     [open, t],
   );
   const bulkActions = useCallback(

@@ -18,13 +18,7 @@ export const Empty: Story = {
   args: {
     answers: [
       answer(bookApi.trialBalance, () => []),
-      answer(bookApi.page, () => ({
-        pageNo: 1,
-        pageSize: 10,
-        totalPage: 0,
-        totalRows: 0,
-        rows: [],
-      })),
+      answer(bookApi.page, () => ({ pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] })),
     ],
   },
 };

@@ -61,31 +61,14 @@ export function BooksScreen() {
         render: ({ credit, currency }) => (credit === null ? missingText : <MoneyText amount={credit} currency={currency} />),
       },
       { field: 'postTime', header: t('time'), isSortable: true },
-      {
-        field: 'country',
-        header: t('country'),
-        isHidden: true,
-        render: ({ country }) => <CountryName code={country} />,
-      },
+      { field: 'country', header: t('country'), isHidden: true, render: ({ country }) => <CountryName code={country} /> },
     ];
   }, [t]);
   const filters = useMemo((): ListFilter<List>[] => {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [
-      {
-        kind: 'choice',
-        field: 'account',
-        label: t('account'),
-        choices: choicesOf('bookAccount'),
-        isMultiple: true,
-      },
-      {
-        kind: 'choice',
-        field: 'country',
-        label: t('country'),
-        choices: choicesOf('country'),
-        isMultiple: true,
-      },
+      { kind: 'choice', field: 'account', label: t('account'), choices: choicesOf('bookAccount'), isMultiple: true },
+      { kind: 'choice', field: 'country', label: t('country'), choices: choicesOf('country'), isMultiple: true },
     ];
   }, [t, optionsOf, locale]);
   return (

@@ -31,12 +31,7 @@ export function TrialBalance() {
       )}
       {data && data.length > 0 && (
         <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-            gap: 4.5,
-            p: { xs: 3, sm: 4.5 },
-          }}
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 4.5, p: { xs: 3, sm: 4.5 } }}
         >
           {data.map(({ currency, debit, credit, difference, accounts }) => (
             <Box component="table" key={currency} sx={table}>
@@ -85,14 +80,7 @@ const table = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'left', fontWeight: 600, pb: 1.5, '& > *': { ml: 2 } },
-  '& th, & td': {
-    py: 1.25,
-    px: 1,
-    textAlign: 'right',
-    borderTop: 1,
-    borderColor: 'line.soft',
-    whiteSpace: 'nowrap',
-  },
+  '& th, & td': { py: 1.25, px: 1, textAlign: 'right', borderTop: 1, borderColor: 'line.soft', whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'left', fontWeight: 400, whiteSpace: 'normal' },
   '& thead th': { fontSize: '0.78125rem', color: 'text.secondary', fontWeight: 600, border: 0 },
   '& tfoot': { fontWeight: 600 },

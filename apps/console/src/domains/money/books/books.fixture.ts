@@ -19,14 +19,7 @@ const rows: PostingRow[] = [
   posting,
   { ...posting, id: '2', account: 'agencyMargin', beneficiary: null, debit: '44.97', credit: null },
   { ...posting, id: '3', debit: '23605.98', credit: null, sourceType: 3 },
-  {
-    ...posting,
-    id: '4',
-    account: 'cashBank',
-    beneficiary: null,
-    credit: '23605.98',
-    sourceType: 3,
-  },
+  { ...posting, id: '4', account: 'cashBank', beneficiary: null, credit: '23605.98', sourceType: 3 },
 ];
 
 /** A fresh fake server for the books; `difference` other than zero is one that the database would refuse. */
@@ -54,11 +47,5 @@ export const bookAnswers = (difference = '0.00'): Answer[] => [
       ],
     },
   ]),
-  answer(bookApi.page, () => ({
-    pageNo: 1,
-    pageSize: 10,
-    totalPage: 1,
-    totalRows: rows.length,
-    rows,
-  })),
+  answer(bookApi.page, () => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: rows.length, rows })),
 ];

@@ -53,12 +53,7 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
           return <TwoLines second={<CountryName code={country} />}>{month}</TwoLines>;
         },
       },
-      {
-        field: 'beneficiary',
-        header: t(side === 'bd' ? 'bd' : 'up'),
-        kind: 'person',
-        render: ({ beneficiary }) => beneficiary.name,
-      },
+      { field: 'beneficiary', header: t(side === 'bd' ? 'bd' : 'up'), kind: 'person', render: ({ beneficiary }) => beneficiary.name },
       {
         field: 'settleStatus',
         header: t('state'),
@@ -117,21 +112,9 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
           { value: 'no', label: t('locked') },
         ],
       },
-      {
-        kind: 'choice',
-        field: 'payStatus',
-        label: t('payStatus'),
-        choices: choicesOf('payStatus'),
-        isMultiple: true,
-      },
+      { kind: 'choice', field: 'payStatus', label: t('payStatus'), choices: choicesOf('payStatus'), isMultiple: true },
       { kind: 'choice', field: 'settleMonth', label: t('month'), choices: monthChoices(locale) },
-      {
-        kind: 'choice',
-        field: 'country',
-        label: t('country'),
-        choices: choicesOf('country'),
-        isMultiple: true,
-      },
+      { kind: 'choice', field: 'country', label: t('country'), choices: choicesOf('country'), isMultiple: true },
     ];
   }, [t, optionsOf, locale]);
   const presets = useMemo(
@@ -160,14 +143,7 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('note')}</Box>
         </>
       }
-      list={{
-        columns,
-        nameOf: nameOfRow,
-        search: { field: 'searchValue', label: t('search') },
-        filters,
-        presets,
-        query: narrowed.query,
-      }}
+      list={{ columns, nameOf: nameOfRow, search: { field: 'searchValue', label: t('search') }, filters, presets, query: narrowed.query }}
       {...(can('orderList.query') && { onOpenRow: (row) => void navigate({ href: hrefOf(row) }) })}
     />
   );

@@ -34,12 +34,6 @@ const locked: CommissionRow = {
 
 /** A fresh fake server for commission. */
 export const commissionAnswers = (rows: readonly CommissionRow[] = [estimate, locked]): Answer[] => {
-  const page = () => ({
-    pageNo: 1,
-    pageSize: 10,
-    totalPage: 1,
-    totalRows: rows.length,
-    rows: [...rows],
-  });
+  const page = () => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: rows.length, rows: [...rows] });
   return [answer(bdCommissionApi.page, page), answer(upCommissionApi.page, page)];
 };

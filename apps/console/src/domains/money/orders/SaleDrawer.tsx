@@ -29,14 +29,8 @@ export function SaleDrawer({ row, onClose }: { row: SaleRow; onClose: () => void
         <Stack spacing={4}>
           <DescriptionList
             items={[
-              {
-                label: t('status'),
-                value: <StatusTag type="orderStatus" code={data.orderStatus} />,
-              },
-              {
-                label: t('payAmount'),
-                value: <MoneyText amount={data.payAmount} currency={data.currency} />,
-              },
+              { label: t('status'), value: <StatusTag type="orderStatus" code={data.orderStatus} /> },
+              { label: t('payAmount'), value: <MoneyText amount={data.payAmount} currency={data.currency} /> },
               { label: t('orderTime'), value: time(data.orderTime) },
               { label: t('payTime'), value: time(data.payTime) },
               { label: t('deliverTime'), value: time(data.deliverTime) },

@@ -35,10 +35,7 @@ export function SaleItemCard({ item }: { item: SaleItem }) {
           { label: t('workOrder'), value: item.workOrder?.name },
           ...(item.bd ? [{ label: t('bd'), value: item.bd.name }] : []),
           ...(item.leader ? [{ label: t('leader'), value: item.leader.name }] : []),
-          {
-            label: t('counts'),
-            value: item.commissionableTime && format.dateTime(item.commissionableTime),
-          },
+          { label: t('counts'), value: item.commissionableTime && format.dateTime(item.commissionableTime) },
           { label: t('settleMonth'), value: item.settleMonth },
           { label: t('base'), value: money(shares.base) },
           ...told(t('whole'), shares.whole, item.wholeProportion),

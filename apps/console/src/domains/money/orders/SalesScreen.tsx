@@ -24,11 +24,7 @@ export function SalesScreen() {
   const locale = useLocale();
   const can = useCan();
   const { nameFor, optionsOf } = useDictionary();
-  const [open, setOpen] = useState<{
-    what: 'detail' | 'attribute';
-    row: SaleRow;
-    reload: () => void;
-  }>();
+  const [open, setOpen] = useState<{ what: 'detail' | 'attribute'; row: SaleRow; reload: () => void }>();
   const mayRead = can('orderList.get');
   // Only the agency's people see who of them earns.
   const isAgency = !can('shopAuth.query');
@@ -47,23 +43,9 @@ export function SalesScreen() {
   const narrowed = useNarrowed(behindFigures);
   const rowActions = useCallback(
     (row: SaleRow, { reload }: ListHandle<SaleRow>) => [
-      ...(mayRead
-        ? [
-            {
-              key: 'detail',
-              label: t('detail'),
-              onRun: () => setOpen({ what: 'detail', row, reload }),
-            },
-          ]
-        : []),
+      ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => setOpen({ what: 'detail', row, reload }) }] : []),
       ...(row.can.includes('attribute')
-        ? [
-            {
-              key: 'attribute',
-              label: t('attribute'),
-              onRun: () => setOpen({ what: 'attribute', row, reload }),
-            },
-          ]
+        ? [{ key: 'attribute', label: t('attribute'), onRun: () => setOpen({ what: 'attribute', row, reload }) }]
         : []),
     ],
     [t, mayRead],

@@ -64,46 +64,15 @@ export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolea
         </TwoLines>
       ),
   },
-  {
-    field: 'workOrder',
-    header: t('workOrder'),
-    width: 170,
-    isHidden: true,
-    render: ({ workOrder }) => workOrder?.name ?? missingText,
-  },
-  {
-    field: 'shop',
-    header: t('shop'),
-    flex: 0.6,
-    minWidth: 110,
-    isHidden: !isAgency,
-    render: ({ shop }) => shop.name,
-  },
+  { field: 'workOrder', header: t('workOrder'), width: 170, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
+  { field: 'shop', header: t('shop'), flex: 0.6, minWidth: 110, isHidden: !isAgency, render: ({ shop }) => shop.name },
   ...(isAgency
     ? ([
-        {
-          field: 'bd',
-          header: t('bd'),
-          width: 120,
-          isHidden: true,
-          render: ({ bd }) => bd?.name ?? missingText,
-        },
-        {
-          field: 'leader',
-          header: t('leader'),
-          width: 120,
-          isHidden: true,
-          render: ({ leader }) => leader?.name ?? missingText,
-        },
+        { field: 'bd', header: t('bd'), width: 120, isHidden: true, render: ({ bd }) => bd?.name ?? missingText },
+        { field: 'leader', header: t('leader'), width: 120, isHidden: true, render: ({ leader }) => leader?.name ?? missingText },
       ] satisfies ListColumn<typeof orderApi.page>[])
     : []),
-  {
-    field: 'country',
-    header: t('country'),
-    width: 110,
-    isHidden: true,
-    render: ({ country }) => <CountryName code={country} />,
-  },
+  { field: 'country', header: t('country'), width: 110, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
   {
     field: 'orderSource',
     header: t('source'),
@@ -118,18 +87,6 @@ export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolea
     isHidden: true,
     render: ({ salesType }) => (salesType === null ? missingText : <DictTag type="salesType" code={String(salesType)} />),
   },
-  {
-    field: 'settleMonth',
-    header: t('settleMonth'),
-    width: 130,
-    isHidden: true,
-    render: ({ settleMonth }) => settleMonth ?? missingText,
-  },
-  {
-    field: 'orderTime',
-    header: t('orderTime'),
-    width: 115,
-    isSortable: true,
-    render: ({ orderTime }) => format.day(orderTime),
-  },
+  { field: 'settleMonth', header: t('settleMonth'), width: 130, isHidden: true, render: ({ settleMonth }) => settleMonth ?? missingText },
+  { field: 'orderTime', header: t('orderTime'), width: 115, isSortable: true, render: ({ orderTime }) => format.day(orderTime) },
 ];

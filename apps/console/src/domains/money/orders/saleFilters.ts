@@ -11,13 +11,7 @@ export const saleFilters = (
   nameFor: (dictionary: string, code: string) => string,
   months: FilterChoice[],
 ): ListFilter<typeof orderApi.page>[] => [
-  {
-    kind: 'choice',
-    field: 'orderStatus',
-    label: t('status'),
-    choices: choicesOf('orderStatus'),
-    isMultiple: true,
-  },
+  { kind: 'choice', field: 'orderStatus', label: t('status'), choices: choicesOf('orderStatus'), isMultiple: true },
   { kind: 'choice', field: 'settleMonth', label: t('settleMonth'), choices: months, isMore: true },
   { kind: 'days', field: 'beginDay', toField: 'endDay', label: t('days') },
   {
@@ -56,22 +50,8 @@ export const saleFilters = (
     ],
     isMore: true,
   },
-  {
-    kind: 'choice',
-    field: 'orderSource',
-    label: t('source'),
-    choices: choicesOf('orderSource'),
-    isMultiple: true,
-    isMore: true,
-  },
-  {
-    kind: 'choice',
-    field: 'salesType',
-    label: t('salesType'),
-    choices: choicesOf('salesType'),
-    isMultiple: true,
-    isMore: true,
-  },
+  { kind: 'choice', field: 'orderSource', label: t('source'), choices: choicesOf('orderSource'), isMultiple: true, isMore: true },
+  { kind: 'choice', field: 'salesType', label: t('salesType'), choices: choicesOf('salesType'), isMultiple: true, isMore: true },
 ];
 
 export const salePresets = (t: Translate<Word>): ListPreset<typeof orderApi.page>[] => [

@@ -32,19 +32,8 @@ const line = (id: string, more: Partial<SaleRow> = {}): SaleRow => ({
 
 const rows = [
   line('1', { refundAmount: '399.00', differs: true }),
-  line('2', {
-    up: { id: '72', name: 'Kristine Cruz' },
-    workOrder: null,
-    bd: null,
-    attributed: false,
-  }),
-  line('3', {
-    orderStatus: 4,
-    country: 'VN',
-    currency: 'VND',
-    payAmount: '189500',
-    refundAmount: '0',
-  }),
+  line('2', { up: { id: '72', name: 'Kristine Cruz' }, workOrder: null, bd: null, attributed: false }),
+  line('3', { orderStatus: 4, country: 'VN', currency: 'VND', payAmount: '189500', refundAmount: '0' }),
 ];
 
 const item: SaleItem = {
@@ -59,24 +48,9 @@ const item: SaleItem = {
   payBy: 2,
   commissionableTime: '2026-11-12 06:30:00',
   attributeReason: null,
-  shares: {
-    base: '798.00',
-    whole: '159.60',
-    creator: '95.76',
-    bd: '23.94',
-    agency: '39.90',
-    platform: '160.00',
-  },
+  shares: { base: '798.00', whole: '159.60', creator: '95.76', bd: '23.94', agency: '39.90', platform: '160.00' },
   refunds: [
-    {
-      id: '1',
-      refundNo: 'TK-1',
-      refundTime: '2026-11-04 08:00:00',
-      amount: '399.00',
-      quantity: 1,
-      reason: 'Damaged',
-      refundStatus: 2,
-    },
+    { id: '1', refundNo: 'TK-1', refundTime: '2026-11-04 08:00:00', amount: '399.00', quantity: 1, reason: 'Damaged', refundStatus: 2 },
   ],
 };
 

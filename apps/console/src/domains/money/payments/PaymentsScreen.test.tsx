@@ -52,11 +52,7 @@ test('a reversal is asked for with the proof of the return, and agreed to withou
   await expect.poll(() => onReverse.mock.calls[0]?.[0]).toEqual({ id: paid.id, reason: 'Returned.', fileId: '901' });
   await expect.element(page.getByText('Somebody of the other side can now agree')).toBeVisible();
   await screen.unmount();
-  const asked = {
-    ...paid,
-    reverseAskUser: { id: '41', name: 'Jia Hui Tan' },
-    reverseReason: 'Returned.',
-  };
+  const asked = { ...paid, reverseAskUser: { id: '41', name: 'Jia Hui Tan' }, reverseReason: 'Returned.' };
   await render(<List answers={[...paymentAnswers([asked]), ...answers]} />);
   await actOn(rowOf(/FK261120PH00009/), 'Agree to reverse');
   await expect.element(page.getByText(/Jia Hui Tan asked for it: “Returned.”/)).toBeVisible();

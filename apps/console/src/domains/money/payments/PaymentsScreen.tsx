@@ -86,12 +86,7 @@ export function PaymentsScreen() {
         isSortable: true,
         isHidden: true,
       },
-      {
-        field: 'country',
-        header: t('country'),
-        isHidden: true,
-        render: ({ country }) => <CountryName code={country} />,
-      },
+      { field: 'country', header: t('country'), isHidden: true, render: ({ country }) => <CountryName code={country} /> },
     ],
     [t, words, locale],
   );
@@ -105,28 +100,9 @@ export function PaymentsScreen() {
         choices: choicesOf('payStatus').filter(({ value }) => ['2', '3', '4'].includes(value)),
         isMultiple: true,
       },
-      {
-        kind: 'choice',
-        field: 'settleDimension',
-        label: t('dimension'),
-        choices: choicesOf('settleDimension'),
-        isMultiple: true,
-      },
-      {
-        kind: 'choice',
-        field: 'country',
-        label: t('country'),
-        choices: choicesOf('country'),
-        isMultiple: true,
-      },
-      {
-        kind: 'choice',
-        field: 'method',
-        label: t('method'),
-        choices: choicesOf('payMethod'),
-        isMultiple: true,
-        isMore: true,
-      },
+      { kind: 'choice', field: 'settleDimension', label: t('dimension'), choices: choicesOf('settleDimension'), isMultiple: true },
+      { kind: 'choice', field: 'country', label: t('country'), choices: choicesOf('country'), isMultiple: true },
+      { kind: 'choice', field: 'method', label: t('method'), choices: choicesOf('payMethod'), isMultiple: true, isMore: true },
     ];
   }, [t, optionsOf, locale]);
   const presets = useMemo(
@@ -154,13 +130,7 @@ export function PaymentsScreen() {
         calls={{ page: paymentApi.page, export: paymentApi.export }}
         table="payments"
         title={t('title')}
-        list={{
-          columns,
-          nameOf: nameOfPayment,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-          presets,
-        }}
+        list={{ columns, nameOf: nameOfPayment, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         rowActions={rowActions}
         onOpenRow={({ statement }) => void navigate({ href: `/statementDetail?id=${statement.id}` })}
       />

@@ -51,13 +51,7 @@ export const failed: PaymentRow = {
   failReason: 'The account is closed.',
 };
 
-const pageOf = (rows: readonly PaymentRow[]) => ({
-  pageNo: 1,
-  pageSize: 10,
-  totalPage: 1,
-  totalRows: rows.length,
-  rows: [...rows],
-});
+const pageOf = (rows: readonly PaymentRow[]) => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: rows.length, rows: [...rows] });
 
 /** A fresh fake server for payments. */
 export const paymentAnswers = (rows: readonly PaymentRow[] = [underWay, paid, failed]): Answer[] => [

@@ -33,6 +33,4 @@ type Story = StoryObj<typeof Stage>;
 export const Rates: Story = {};
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['fxRate.query'] } };
-export const Failed: Story = {
-  args: { answers: [answer(fxRateApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(fxRateApi.page, () => Promise.reject(new Error('down')))] } };

@@ -23,14 +23,7 @@ export function FxRatesScreen() {
   const locale = useLocale();
   const columns = useMemo(
     (): ListColumn<typeof fxRateApi.page>[] => [
-      {
-        field: 'rateDate',
-        header: t('rateDate'),
-        width: 140,
-        isSortable: true,
-        isFixed: true,
-        onCard: 'title',
-      },
+      { field: 'rateDate', header: t('rateDate'), width: 140, isSortable: true, isFixed: true, onCard: 'title' },
       { field: 'fromCurrency', header: t('fromCurrency'), width: 130, isSortable: true },
       { field: 'toCurrency', header: t('toCurrency'), width: 130 },
       {
@@ -78,19 +71,7 @@ const formOf = (
   t: Translate<Word>,
 ): CrudForm<Rate, Pick<Rate, 'rateDate' | 'fromCurrency' | 'toCurrency' | 'rate'> & { source: string }> => ({
   Fields: FxRateFields,
-  defaults: {
-    rateDate: new Date().toLocaleDateString('sv'),
-    fromCurrency: 'PHP',
-    toCurrency: 'USD',
-    rate: '',
-    source: '',
-  },
-  draftOf: ({ rateDate, fromCurrency, toCurrency, rate, source }) => ({
-    rateDate,
-    fromCurrency,
-    toCurrency,
-    rate,
-    source: source ?? '',
-  }),
+  defaults: { rateDate: new Date().toLocaleDateString('sv'), fromCurrency: 'PHP', toCurrency: 'USD', rate: '', source: '' },
+  draftOf: ({ rateDate, fromCurrency, toCurrency, rate, source }) => ({ rateDate, fromCurrency, toCurrency, rate, source: source ?? '' }),
   labelOf: (field) => t(field as Word),
 });

@@ -102,10 +102,7 @@ export function ReconciliationScreen() {
         kind: 'choice',
         field: 'country',
         label: t('country'),
-        choices: optionsOf('country').map(({ code, names }) => ({
-          value: code,
-          label: names[locale],
-        })),
+        choices: optionsOf('country').map(({ code, names }) => ({ value: code, label: names[locale] })),
         isMultiple: true,
       },
       {

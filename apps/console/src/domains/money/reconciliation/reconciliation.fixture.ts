@@ -20,15 +20,7 @@ const differing: ReconciliationRow = {
 };
 const rows: ReconciliationRow[] = [
   differing,
-  {
-    ...differing,
-    id: '2026-10.MY',
-    country: 'MY',
-    currency: 'MYR',
-    reported: '120300.00',
-    difference: '0.00',
-    differingCount: 0,
-  },
+  { ...differing, id: '2026-10.MY', country: 'MY', currency: 'MYR', reported: '120300.00', difference: '0.00', differingCount: 0 },
   {
     ...differing,
     id: '2026-10.SG',
@@ -44,11 +36,5 @@ const rows: ReconciliationRow[] = [
 
 /** A fresh fake server for reconciliation. */
 export const reconciliationAnswers = (shown: readonly ReconciliationRow[] = rows): Answer[] => [
-  answer(reconciliationApi.page, () => ({
-    pageNo: 1,
-    pageSize: 10,
-    totalPage: 1,
-    totalRows: shown.length,
-    rows: [...shown],
-  })),
+  answer(reconciliationApi.page, () => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: shown.length, rows: [...shown] })),
 ];

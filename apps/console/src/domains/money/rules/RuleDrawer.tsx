@@ -38,11 +38,7 @@ export function RuleDrawer({ row, onClose }: { row: Rule; onClose: () => void })
             })),
             { label: t('validBegin'), value: format.day(row.validBegin) },
             { label: t('validEnd'), value: row.validEnd && format.day(row.validEnd) },
-            {
-              label: t('scopes'),
-              value: row.scopes.map(({ name }) => name).join(', ') || t('everybody'),
-              wide: true,
-            },
+            { label: t('scopes'), value: row.scopes.map(({ name }) => name).join(', ') || t('everybody'), wide: true },
             { label: t('remark'), value: row.remark, wide: true },
           ]}
         />

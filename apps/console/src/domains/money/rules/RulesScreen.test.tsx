@@ -39,11 +39,7 @@ test('a rule is written, tried and saved; what its type does not have is not sen
   await expect.element(table.getByText('1 person: Kristine Mendoza')).toBeVisible();
   await expect.element(table.getByText('₱10,175.00')).toBeVisible();
   const tiers = [{ base: '100000.00', ratio: '1' }];
-  expect(onTry.mock.calls[0]?.[0]).toMatchObject({
-    ruleType: 3,
-    tiers,
-    scopes: [{ scopeType: 1, scopeId: '51' }],
-  });
+  expect(onTry.mock.calls[0]?.[0]).toMatchObject({ ruleType: 3, tiers, scopes: [{ scopeType: 1, scopeId: '51' }] });
   await dialog().getByRole('radio', { name: 'Commercial order' }).click();
   await expect.element(dialog().getByRole('textbox', { name: 'From how many creators' })).toBeVisible();
   await expect.element(table).not.toBeInTheDocument();
@@ -53,9 +49,7 @@ test('a rule is written, tried and saved; what its type does not have is not sen
 
 test('tiers that do not increase are told at the tier', async () => {
   const refuse = answer(ruleApi.add, () => {
-    throw new Refusal(1027002, 'Tier bases must increase.', {
-      'tiers.0.base': 'Tier bases must increase.',
-    });
+    throw new Refusal(1027002, 'Tier bases must increase.', { 'tiers.0.base': 'Tier bases must increase.' });
   });
   await start([refuse]);
   await page.getByRole('button', { name: 'Add' }).click();

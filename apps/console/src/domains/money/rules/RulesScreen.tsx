@@ -69,13 +69,7 @@ export function RulesScreen() {
         api={ruleApi}
         table="rules"
         words={{ plural: t('title'), noun: t('noun') }}
-        list={{
-          columns,
-          nameOf: nameOfRule,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-          presets,
-        }}
+        list={{ columns, nameOf: nameOfRule, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         form={form}
         rowActions={rowActions}
       />

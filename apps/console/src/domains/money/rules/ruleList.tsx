@@ -45,12 +45,7 @@ export const ruleColumns = (t: Translate<Word>, format: Format): ListColumn<List
     minWidth: 220,
     render: (row) => <TwoLines second={row.scopes.map(({ name }) => name).join(', ')}>{payText(row as never, t, format)}</TwoLines>,
   },
-  {
-    field: 'country',
-    header: t('country'),
-    kind: 'country',
-    render: ({ country }) => <CountryName code={country} />,
-  },
+  { field: 'country', header: t('country'), kind: 'country', render: ({ country }) => <CountryName code={country} /> },
   {
     field: 'validBegin',
     header: t('valid'),
@@ -62,26 +57,14 @@ export const ruleColumns = (t: Translate<Word>, format: Format): ListColumn<List
 /** How the rules are narrowed. */
 export const ruleFilters = (t: Translate<Word>, choicesOf: (dictionary: string) => FilterChoice[]): ListFilter<List>[] => [
   { kind: 'choice', field: 'ruleStatus', label: t('status'), choices: choicesOf('ruleStatus') },
-  {
-    kind: 'choice',
-    field: 'ruleType',
-    label: t('ruleType'),
-    choices: choicesOf('ruleType'),
-    isMultiple: true,
-  },
+  { kind: 'choice', field: 'ruleType', label: t('ruleType'), choices: choicesOf('ruleType'), isMultiple: true },
   {
     kind: 'choice',
     field: 'dimension',
     label: t('dimension'),
     choices: choicesOf('settleDimension').filter(({ value }) => value === '1' || value === '2'),
   },
-  {
-    kind: 'choice',
-    field: 'country',
-    label: t('country'),
-    choices: choicesOf('country'),
-    isMultiple: true,
-  },
+  { kind: 'choice', field: 'country', label: t('country'), choices: choicesOf('country'), isMultiple: true },
 ];
 
 export const rulePresets = (t: Translate<Word>): ListPreset<List>[] => [

@@ -78,13 +78,7 @@ export const ruleAnswers = (shown: readonly Rule[] = rows): Answer[] => [
       currency: 'PHP',
       total: '10175.00',
       paidCount: 1,
-      paid: [
-        {
-          beneficiary: { id: '51', name: 'Kristine Mendoza' },
-          measured: '845000.00',
-          amount: '10175.00',
-        },
-      ],
+      paid: [{ beneficiary: { id: '51', name: 'Kristine Mendoza' }, measured: '845000.00', amount: '10175.00' }],
     },
     { settleMonth: '2026-09', currency: 'PHP', total: '0.00', paidCount: 0, paid: [] },
     { settleMonth: '2026-08', currency: 'PHP', total: '0.00', paidCount: 0, paid: [] },

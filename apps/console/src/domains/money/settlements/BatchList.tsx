@@ -50,13 +50,7 @@ export function BatchList() {
           </TwoLines>
         ),
       },
-      {
-        field: 'settleMonth',
-        header: t('month'),
-        isSortable: true,
-        isHidden: true,
-        render: ({ settleMonth }) => settleMonth,
-      },
+      { field: 'settleMonth', header: t('month'), isSortable: true, isHidden: true, render: ({ settleMonth }) => settleMonth },
       {
         field: 'settleStatus',
         header: t('status'),
@@ -66,17 +60,8 @@ export function BatchList() {
           </TwoLines>
         ),
       },
-      {
-        field: 'country',
-        header: t('country'),
-        render: ({ country }) => <CountryName code={country} />,
-      },
-      {
-        field: 'statementCount',
-        header: t('count'),
-        align: 'right',
-        render: ({ statementCount }) => format.number(statementCount),
-      },
+      { field: 'country', header: t('country'), render: ({ country }) => <CountryName code={country} /> },
+      { field: 'statementCount', header: t('count'), align: 'right', render: ({ statementCount }) => format.number(statementCount) },
       { field: 'totalAmount', header: t('total'), ...money('totalAmount') },
       { field: 'payableAmount', header: t('payable'), isSortable: true, ...money('payableAmount') },
       { field: 'carriedForward', header: t('carried'), ...money('carriedForward') },
@@ -86,20 +71,8 @@ export function BatchList() {
   const filters = useMemo((): ListFilter<List>[] => {
     const optionsFor = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [
-      {
-        kind: 'choice',
-        field: 'settleStatus',
-        label: t('status'),
-        choices: optionsFor('settleStatus'),
-        isMultiple: true,
-      },
-      {
-        kind: 'choice',
-        field: 'settleDimension',
-        label: t('dimension'),
-        choices: optionsFor('settleDimension'),
-        isMultiple: true,
-      },
+      { kind: 'choice', field: 'settleStatus', label: t('status'), choices: optionsFor('settleStatus'), isMultiple: true },
+      { kind: 'choice', field: 'settleDimension', label: t('dimension'), choices: optionsFor('settleDimension'), isMultiple: true },
       {
         kind: 'choice',
         field: 'waits',
@@ -120,13 +93,7 @@ export function BatchList() {
         ],
         isMore: true,
       },
-      {
-        kind: 'choice',
-        field: 'country',
-        label: t('country'),
-        choices: optionsFor('country'),
-        isMultiple: true,
-      },
+      { kind: 'choice', field: 'country', label: t('country'), choices: optionsFor('country'), isMultiple: true },
     ];
   }, [t, optionsOf, locale]);
   const presets = useMemo(

@@ -78,17 +78,8 @@ export function StatementList() {
         align: 'right',
         render: ({ carriedForward, currency }) => <MoneyText amount={carriedForward} currency={currency} />,
       },
-      {
-        field: 'payStatus',
-        header: t('payStatus'),
-        render: ({ payStatus }) => <StatusTag type="payStatus" code={payStatus} />,
-      },
-      {
-        field: 'country',
-        header: t('country'),
-        isHidden: true,
-        render: ({ country }) => <CountryName code={country} />,
-      },
+      { field: 'payStatus', header: t('payStatus'), render: ({ payStatus }) => <StatusTag type="payStatus" code={payStatus} /> },
+      { field: 'country', header: t('country'), isHidden: true, render: ({ country }) => <CountryName code={country} /> },
     ],
     [t, locale],
   );
@@ -98,10 +89,7 @@ export function StatementList() {
         kind: 'choice',
         field: 'payStatus',
         label: t('payStatus'),
-        choices: optionsOf('payStatus').map(({ code, names }) => ({
-          value: code,
-          label: names[locale],
-        })),
+        choices: optionsOf('payStatus').map(({ code, names }) => ({ value: code, label: names[locale] })),
         isMultiple: true,
       },
       {
@@ -135,13 +123,7 @@ export function StatementList() {
       calls={{ page: settleStatementApi.page }}
       table="statements"
       title={t('statements')}
-      list={{
-        columns,
-        nameOf: nameOfStatement,
-        search: { field: 'searchValue', label: t('search') },
-        filters,
-        presets,
-      }}
+      list={{ columns, nameOf: nameOfStatement, search: { field: 'searchValue', label: t('search') }, filters, presets }}
       onOpenRow={({ id }) => void navigate({ href: `/statementDetail?id=${id}` })}
     />
   );

@@ -116,27 +116,9 @@ export const statement: Statement = {
   resolveTime: null,
 };
 
-export const own: Statement = {
-  ...statement,
-  can: ['query', 'get', 'dispute', 'acknowledge'],
-  settleStatus: 1,
-  changeCount: 0,
-};
-export const confirmed: Batch = {
-  ...pending,
-  id: '3',
-  can: ['query', 'get'],
-  settleStatus: 2,
-  disputeCount: 0,
-  unpaidCount: 2,
-};
-export const due: Statement = {
-  ...statement,
-  can: ['query', 'get'],
-  settleStatus: 2,
-  changeCount: 0,
-  hasPayee: false,
-};
+export const own: Statement = { ...statement, can: ['query', 'get', 'dispute', 'acknowledge'], settleStatus: 1, changeCount: 0 };
+export const confirmed: Batch = { ...pending, id: '3', can: ['query', 'get'], settleStatus: 2, disputeCount: 0, unpaidCount: 2 };
+export const due: Statement = { ...statement, can: ['query', 'get'], settleStatus: 2, changeCount: 0, hasPayee: false };
 export const disputed: Statement = {
   ...own,
   can: ['query', 'get', 'adjust', 'resolve'],
@@ -192,13 +174,7 @@ const lines = [
   },
 ];
 
-const pageOf = <Row>(rows: readonly Row[]) => ({
-  pageNo: 1,
-  pageSize: 10,
-  totalPage: 1,
-  totalRows: rows.length,
-  rows: [...rows],
-});
+const pageOf = <Row>(rows: readonly Row[]) => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: rows.length, rows: [...rows] });
 
 /** A fresh fake server for settlement. */
 export const settlementAnswers = (batch: Batch = preview, shown: Statement = statement): Answer[] => [

@@ -17,53 +17,22 @@ const beneficiary = ['settle.query', 'settle.get', 'settle.dispute'] as const;
 
 export const Batches: Story = {};
 export const NoBatches: Story = { args: { answers: emptyAnswers } };
-export const OwnStatements: Story = {
-  args: { answers: settlementAnswers(pending, own), grants: beneficiary },
-};
-export const Preview: Story = {
-  args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1' },
-};
+export const OwnStatements: Story = { args: { answers: settlementAnswers(pending, own), grants: beneficiary } };
+export const Preview: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1' } };
 export const PreviewChineseDark: Story = { ...Preview, globals: { locale: 'zh-CN', mode: 'dark' } };
 export const PreviewVietnamese: Story = { ...Preview, globals: { locale: 'vn' } };
-export const NothingToSettle: Story = {
-  args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1', answers: emptyAnswers },
-};
-export const Pending: Story = {
-  args: {
-    screen: SettlementDetailScreen,
-    path: '/settleDetail?id=2',
-    answers: settlementAnswers(pending),
-  },
-};
+export const NothingToSettle: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1', answers: emptyAnswers } };
+export const Pending: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=2', answers: settlementAnswers(pending) } };
 export const Statement: Story = {
-  args: {
-    screen: StatementDetailScreen,
-    path: '/statementDetail?id=71',
-    answers: settlementAnswers(pending, own),
-    grants: beneficiary,
-  },
+  args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(pending, own), grants: beneficiary },
 };
 export const Disputed: Story = {
-  args: {
-    screen: StatementDetailScreen,
-    path: '/statementDetail?id=71',
-    answers: settlementAnswers(pending, disputed),
-  },
+  args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(pending, disputed) },
 };
 export const ToPay: Story = {
-  args: {
-    screen: SettlementDetailScreen,
-    path: '/settleDetail?id=3',
-    answers: settlementAnswers(confirmed, due),
-  },
+  args: { screen: SettlementDetailScreen, path: '/settleDetail?id=3', answers: settlementAnswers(confirmed, due) },
 };
 export const Due: Story = {
-  args: {
-    screen: StatementDetailScreen,
-    path: '/statementDetail?id=71',
-    answers: settlementAnswers(confirmed, due),
-  },
+  args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(confirmed, due) },
 };
-export const Refused: Story = {
-  args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1', grants: beneficiary },
-};
+export const Refused: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1', grants: beneficiary } };

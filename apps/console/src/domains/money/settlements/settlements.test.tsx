@@ -43,11 +43,7 @@ test('a month is previewed from the list', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
   await expect
     .poll(() => onPreview.mock.calls[0]?.[0])
-    .toMatchObject({
-      settleDimension: 1,
-      country: 'PH',
-      settleMonth: expect.stringMatching(/^20\d\d-\d\d$/),
-    });
+    .toMatchObject({ settleDimension: 1, country: 'PH', settleMonth: expect.stringMatching(/^20\d\d-\d\d$/) });
 });
 
 test('voiding asks why and says that it takes a second person', async () => {
@@ -66,11 +62,7 @@ test('voiding asks why and says that it takes a second person', async () => {
 test('a statement is previewed as the PDF that it prints to', { timeout: 60_000 }, async () => {
   await render(<Statement answers={settlementAnswers(pending, own)} />);
   await page.getByRole('button', { name: 'PDF' }).click();
-  await expect
-    .element(page.getByRole('heading', { name: /JS202610BDPH001 Kristine Mendoza/ }), {
-      timeout: 40_000,
-    })
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /JS202610BDPH001 Kristine Mendoza/ }), { timeout: 40_000 }).toBeVisible();
   await expect.element(page.getByText(/Locked · Jia Hui Tan/).first(), { timeout: 40_000 }).toBeInTheDocument();
   await expect.element(page.getByText(/GMV rule · PH general GMV version 3/).first()).toBeInTheDocument();
 });
@@ -108,13 +100,7 @@ test('finance corrects a disputed statement by a signed amount with its kind and
 
 test('a confirmed batch is paid at once, and those that may not be paid yet are named', async () => {
   const onPay = vi.fn();
-  const held = [
-    {
-      statement: { id: '72', name: 'Bea Cruz' },
-      code: 1028009,
-      message: 'Payee data of Bea Cruz is incomplete.',
-    },
-  ];
+  const held = [{ statement: { id: '72', name: 'Bea Cruz' }, code: 1028009, message: 'Payee data of Bea Cruz is incomplete.' }];
   await render(
     <ToPay answers={[...settlementAnswers(confirmed, due), answer(paymentApi.payBatch, (input) => (onPay(input), { begun: 1, held }))]} />,
   );
@@ -134,23 +120,12 @@ test('a statement that is owed is paid exactly what it owes, under one key', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
   await expect
     .poll(() => onPay.mock.calls[0]?.[0])
-    .toEqual({
-      statementId: '71',
-      amount: '23605.98',
-      method: 1,
-      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
+    .toEqual({ statementId: '71', amount: '23605.98', method: 1, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 });
 
 test('a missing payee is added where the statement says so', async () => {
   const onSave = vi.fn();
-  const none = answer(payeeApi.detail, () => ({
-    masked: null,
-    withholdingRate: '0.00',
-    changeTime: null,
-    isFresh: false,
-    can: ['edit'],
-  }));
+  const none = answer(payeeApi.detail, () => ({ masked: null, withholdingRate: '0.00', changeTime: null, isFresh: false, can: ['edit'] }));
   await render(<Due answers={[...settlementAnswers(confirmed, due), none, answer(payeeApi.save, (input) => (onSave(input), null))]} />);
   await page.getByRole('button', { name: 'Add payee' }).click();
   const dialog = page.getByRole('dialog');

@@ -3,11 +3,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { appAnswers } from './apps.fixture';
 import { AppsScreen } from './AppsScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Apps',
-  component: Stage,
-  args: { screen: AppsScreen, answers: appAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Apps', component: Stage, args: { screen: AppsScreen, answers: appAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -61,15 +61,7 @@ export function AppsScreen() {
 const listOf = (t: Translate<Word>, locale: Locale) => ({
   nameOf: (row: App) => nameOf(row, locale),
   columns: [
-    {
-      field: 'name',
-      header: t('name'),
-      flex: 1,
-      minWidth: 160,
-      isSortable: true,
-      isFixed: true,
-      render: (row) => nameOf(row, locale),
-    },
+    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 180, isSortable: true },
     {
       field: 'active',
@@ -90,13 +82,7 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
   form: {
     Fields: AppFields,
     defaults: { name: '', enName: '', vnName: '', code: '', sort: 100 },
-    draftOf: ({ name, enName, vnName, code, sort }: App) => ({
-      name,
-      enName: enName ?? '',
-      vnName: vnName ?? '',
-      code,
-      sort,
-    }),
+    draftOf: ({ name, enName, vnName, code, sort }: App) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, sort }),
     labelOf: (field: string) => t(field as Word),
   },
 });

@@ -30,12 +30,7 @@ function AreaRow({ area, depth }: { area: Area; depth: number }) {
   const level = levels[area.levelCode];
   return (
     <>
-      <tr
-        {...(area.hasChildren && {
-          className: tree.opens,
-          onClick: onRowClick(() => setOpen(!isOpen)),
-        })}
-      >
+      <tr {...(area.hasChildren && { className: tree.opens, onClick: onRowClick(() => setOpen(!isOpen)) })}>
         <th scope="row" style={{ paddingInlineStart: `${8 + depth * 24}px` }}>
           {area.hasChildren ? (
             <IconButton
@@ -68,10 +63,7 @@ function AreaRow({ area, depth }: { area: Area; depth: number }) {
 /** What lies below an area, asked for once. */
 function Below({ area, depth }: { area: Area; depth: number }) {
   const { client } = useConsole();
-  const { data, error, refetch } = useQuery({
-    ...client.query(sysAreaApi.list, { parentCode: area.areaCode }),
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(sysAreaApi.list, { parentCode: area.areaCode }), staleTime: Infinity });
   if (data) return <AreaRows areas={data} depth={depth} />;
   return (
     <tr>

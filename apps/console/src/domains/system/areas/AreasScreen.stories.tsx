@@ -31,26 +31,13 @@ const area = (
 });
 
 const areas = [
-  area('PH', '0', 0, ['菲律宾', 'Philippines', 'Philippines'], true, {
-    pinyin: 'Feilübin',
-    cityCode: '+63',
-    lng: '120.98',
-    lat: '14.6',
-  }),
-  area('VN', '0', 0, ['越南', 'Vietnam', 'Việt Nam'], true, {
-    pinyin: 'Yuenan',
-    cityCode: '+84',
-    lng: '105.85',
-    lat: '21.03',
-  }),
+  area('PH', '0', 0, ['菲律宾', 'Philippines', 'Philippines'], true, { pinyin: 'Feilübin', cityCode: '+63', lng: '120.98', lat: '14.6' }),
+  area('VN', '0', 0, ['越南', 'Vietnam', 'Việt Nam'], true, { pinyin: 'Yuenan', cityCode: '+84', lng: '105.85', lat: '21.03' }),
   area('PH-40', 'PH', 1, ['甲拉巴松大区', 'Calabarzon', 'Calabarzon'], true, {
     mergerName: 'Philippines / Calabarzon',
     pinyin: 'Jialabasongdaqu',
   }),
-  area('PH-CAV', 'PH-40', 2, ['甲米地省', 'Cavite', 'Cavite'], false, {
-    mergerName: 'Calabarzon / Cavite',
-    pinyin: 'Jiamidisheng',
-  }),
+  area('PH-CAV', 'PH-40', 2, ['甲米地省', 'Cavite', 'Cavite'], false, { mergerName: 'Calabarzon / Cavite', pinyin: 'Jiamidisheng' }),
 ];
 
 const meta: Meta<typeof Stage> = {
@@ -69,7 +56,5 @@ export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } }
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Empty: Story = { args: { answers: [answer(sysAreaApi.list, () => [])] } };
 export const Failed: Story = {
-  args: {
-    answers: [answer(sysAreaApi.list, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))],
-  },
+  args: { answers: [answer(sysAreaApi.list, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] },
 };

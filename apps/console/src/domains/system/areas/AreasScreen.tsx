@@ -14,10 +14,7 @@ export function AreasScreen() {
   const t = useStrings(strings);
   const trail = useTrail();
   const { client } = useConsole();
-  const { data, error, isPending, refetch } = useQuery({
-    ...client.query(sysAreaApi.list, {}),
-    staleTime: Infinity,
-  });
+  const { data, error, isPending, refetch } = useQuery({ ...client.query(sysAreaApi.list, {}), staleTime: Infinity });
   return (
     <PageFrame title={t('title')} breadcrumbs={trail}>
       <Section flush>

@@ -25,10 +25,7 @@ export function ConfigFields({ row }: { row: Setting | undefined }) {
       <FormSelect
         name="groupCode"
         label={t('groupCode')}
-        choices={optionsOf('consts_type').map(({ code: value, names }) => ({
-          value,
-          label: names[locale],
-        }))}
+        choices={optionsOf('consts_type').map(({ code: value, names }) => ({ value, label: names[locale] }))}
         isDisabled={isSystem}
         isRequired
       />

@@ -5,11 +5,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { configAnswers } from './configs.fixture';
 import { ConfigsScreen } from './ConfigsScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Settings',
-  component: Stage,
-  args: { screen: ConfigsScreen, answers: configAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Settings', component: Stage, args: { screen: ConfigsScreen, answers: configAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -18,6 +14,4 @@ export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } }
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const ReadOnly: Story = { args: { grants: ['sysConfig.query'] } };
 export const NothingFound: Story = { args: { path: '/?name=nobody' } };
-export const Failed: Story = {
-  args: { answers: [answer(sysConfigApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(sysConfigApi.page, () => Promise.reject(new Error('down')))] } };

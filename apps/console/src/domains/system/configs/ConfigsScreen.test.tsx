@@ -24,12 +24,7 @@ test('a secret shows as dots, and the dots are what an edit sends back', async (
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(() => onEdit.mock.calls[0]?.[0])
-    .toMatchObject({
-      code: 'SMTP_URL',
-      value: maskedSecret,
-      secret: true,
-      remark: 'Paid until May',
-    });
+    .toMatchObject({ code: 'SMTP_URL', value: maskedSecret, secret: true, remark: 'Paid until May' });
 });
 
 test('a new one may be made one of the system, which then stays one', async () => {

@@ -45,23 +45,9 @@ export function ConfigsScreen() {
 const listOf = ({ t, locale, groupOf }: { t: Translate<Word>; locale: Locale; groupOf: (code: string) => string }) => ({
   nameOf: (row: Setting) => nameOf(row, locale),
   columns: [
-    {
-      field: 'name',
-      header: t('name'),
-      flex: 1.4,
-      minWidth: 190,
-      isSortable: true,
-      isFixed: true,
-      render: (row) => nameOf(row, locale),
-    },
+    { field: 'name', header: t('name'), flex: 1.4, minWidth: 190, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 195, isSortable: true },
-    {
-      field: 'value',
-      header: t('value'),
-      flex: 1.3,
-      minWidth: 190,
-      render: ({ value }) => (value === 'default' ? t('asStarted') : value),
-    },
+    { field: 'value', header: t('value'), flex: 1.3, minWidth: 190, render: ({ value }) => (value === 'default' ? t('asStarted') : value) },
     {
       field: 'groupCode',
       header: t('groupCode'),

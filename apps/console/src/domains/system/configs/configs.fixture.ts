@@ -21,10 +21,7 @@ const row = (id: string, code: string, names: readonly [zh: string, en: string, 
 const rows = [
   row('1', 'CAPTCHA_OPEN', ['登录验证码', 'Captcha when signing in', 'Captcha khi đăng nhập'], 'true'),
   row('2', 'SESSION_IDLE_MINUTES', ['会话空闲时长（分钟）', 'Idle minutes of a session', 'Số phút phiên được để trống'], 'default'),
-  row('3', 'SMTP_URL', ['邮件服务器', 'Mail server', 'Máy chủ email'], maskedSecret, {
-    secret: true,
-    groupCode: 'EMAIL',
-  }),
+  row('3', 'SMTP_URL', ['邮件服务器', 'Mail server', 'Máy chủ email'], maskedSecret, { secret: true, groupCode: 'EMAIL' }),
   row('4', 'SUPPORT_HOURS', ['客服时间', 'Support hours', 'Giờ hỗ trợ'], '09:00-18:00', {
     sysFlag: 'N',
     can: ['edit', 'delete'],
@@ -32,12 +29,7 @@ const rows = [
   }),
 ];
 
-const group = (code: string, name: string, enName: string, vnName: string) => ({
-  code,
-  name,
-  enName,
-  vnName,
-});
+const group = (code: string, name: string, enName: string, vnName: string) => ({ code, name, enName, vnName });
 
 /** A fresh fake server each time. */
 export const configAnswers = () => [

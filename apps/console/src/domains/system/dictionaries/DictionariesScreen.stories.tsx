@@ -15,13 +15,8 @@ type Story = StoryObj<typeof Stage>;
 
 export const Types: Story = {};
 export const Values: Story = { args: { path: '/?typeId=1' } };
-export const ValuesChineseDark: Story = {
-  args: { path: '/?typeId=1' },
-  globals: { locale: 'zh-CN', mode: 'dark' },
-};
+export const ValuesChineseDark: Story = { args: { path: '/?typeId=1' }, globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const ReadOnly: Story = { args: { grants: ['sysDictType.query'] } };
 export const NothingFound: Story = { args: { path: '/?name=nobody' } };
-export const Failed: Story = {
-  args: { answers: [answer(sysDictTypeApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(sysDictTypeApi.page, () => Promise.reject(new Error('down')))] } };

@@ -12,11 +12,7 @@ export function TypePicker({ picked, onPick }: { picked: string; onPick: (typeId
   const locale = useLocale();
   const { client } = useConsole();
   const { data } = useQuery(client.query(sysDictTypeApi.list, {}));
-  const entries = (data ?? []).map((type) => ({
-    id: type.id,
-    parentId: '0',
-    title: nameOf(type, locale),
-  }));
+  const entries = (data ?? []).map((type) => ({ id: type.id, parentId: '0', title: nameOf(type, locale) }));
   return (
     <PickTree
       label={t('title')}

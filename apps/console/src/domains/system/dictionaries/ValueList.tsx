@@ -32,10 +32,7 @@ export function ValueList({ typeId, onPick }: { typeId: string; onPick: (typeId:
     <CrudPage
       api={sysDictDataApi}
       table="dictValues"
-      words={{
-        plural: type ? t('valuesOf', { name: nameOf(type, locale) }) : t('values'),
-        noun: t('value'),
-      }}
+      words={{ plural: type ? t('valuesOf', { name: nameOf(type, locale) }) : t('values'), noun: t('value') }}
       rowActions={rowActions}
       aside={<TypePicker picked={typeId} onPick={onPick} />}
       list={{ ...list, query }}
@@ -62,16 +59,7 @@ const listOf = (t: Translate<Word>, locale: Locale, typeId: string, typeCode: st
   filters: [{ kind: 'text', field: 'code', label: t('code') }, translationFilter(t)] satisfies ListFilter<typeof sysDictDataApi.page>[],
   form: {
     Fields: ({ row }: { row: Value | undefined }) => <ValueFields typeCode={typeCode} ownCode={row?.code} />,
-    defaults: {
-      typeId,
-      name: '',
-      enName: '',
-      vnName: '',
-      code: '',
-      parentCode: '',
-      sort: 100,
-      remark: '',
-    },
+    defaults: { typeId, name: '', enName: '', vnName: '', code: '', parentCode: '', sort: 100, remark: '' },
     draftOf: (row: Value) => ({ typeId, ...entryDraft(row), parentCode: row.parentCode ?? '' }),
     labelOf: (field: string) => t(field as Word),
   },

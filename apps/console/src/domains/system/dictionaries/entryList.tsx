@@ -16,15 +16,7 @@ interface Entry {
 
 /** The columns of types and values alike. */
 export const sharedColumns = <Row extends Entry>(t: Translate<Word>, locale: Locale): TableColumn<Row, 'name' | 'code' | 'sort'>[] => [
-  {
-    field: 'name',
-    header: t('name'),
-    flex: 1,
-    minWidth: 150,
-    isSortable: true,
-    isFixed: true,
-    render: (row) => nameOf(row, locale),
-  },
+  { field: 'name', header: t('name'), flex: 1, minWidth: 150, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
   { field: 'code', header: t('code'), width: 160, isSortable: true },
   {
     field: 'names',

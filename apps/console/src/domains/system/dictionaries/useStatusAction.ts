@@ -31,25 +31,14 @@ export function useStatusAction(endpoint: typeof sysDictTypeApi.changeStatus | t
       const run = async () => {
         const isSure =
           status === 0 ||
-          (await confirm({
-            title: t('disableAsk', { name }),
-            children: t('disableHint'),
-            confirmLabel: t('disable'),
-            danger: true,
-          }));
+          (await confirm({ title: t('disableAsk', { name }), children: t('disableHint'), confirmLabel: t('disable'), danger: true }));
         if (!isSure) return;
         await client.call(endpoint, { id: row.id, status });
         notify.success(t(status ? 'disabledDone' : 'enabledDone', { name }));
         reload();
       };
       return mayEdit
-        ? [
-            {
-              key: 'status',
-              label: t(verb),
-              onRun: () => void run().catch((error: Error) => notify.error(error.message)),
-            },
-          ]
+        ? [{ key: 'status', label: t(verb), onRun: () => void run().catch((error: Error) => notify.error(error.message)) }]
         : [];
     },
     [client, confirm, endpoint, locale, mayEdit, notify, t],

@@ -13,10 +13,7 @@ export function MailDrawer({ id, title, onClose }: { id: string; title: string; 
   const t = useStrings(strings);
   const format = useFormat();
   const { client } = useConsole();
-  const { data, error, refetch } = useQuery({
-    ...client.query(sysEmailApi.detail, { id }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(sysEmailApi.detail, { id }), gcTime: 0 });
   return (
     <SideDrawer open title={title} onClose={onClose}>
       {!data && !error && <LoadingState count={5} />}

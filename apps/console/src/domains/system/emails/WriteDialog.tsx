@@ -30,12 +30,7 @@ export function WriteDialog({ onClose }: { onClose: (hasChanged: boolean) => voi
     ...(can('sysEmail.sendEmailHtml') ? [{ value: 'html', label: t('html') }] : []),
   ];
   const methods = useForm<Draft>({
-    defaultValues: {
-      to: '',
-      title: '',
-      content: '',
-      format: can('sysEmail.sendEmail') ? 'text' : 'html',
-    },
+    defaultValues: { to: '', title: '', content: '', format: can('sysEmail.sendEmail') ? 'text' : 'html' },
     resolver: (values, context, options) => {
       const { format, ...letter } = values;
       const check = schemaResolver<Draft>(format === 'html' ? sysEmailApi.sendEmailHtml.input : sysEmailApi.sendEmail.input, problems);
@@ -46,11 +41,7 @@ export function WriteDialog({ onClose }: { onClose: (hasChanged: boolean) => voi
   const format = methods.watch('format');
   const send = async () => {
     const { to, title, content } = methods.getValues();
-    await callOnce(format === 'html' ? sysEmailApi.sendEmailHtml : sysEmailApi.sendEmail, {
-      to: to.trim(),
-      title,
-      content,
-    });
+    await callOnce(format === 'html' ? sysEmailApi.sendEmailHtml : sysEmailApi.sendEmail, { to: to.trim(), title, content });
     return to;
   };
   return (

@@ -28,24 +28,14 @@ export function useSentList(): ListShape<typeof sysEmailApi.page> {
           onCard: 'title',
           render: ({ title, to }) => <TwoLines second={to}>{title}</TwoLines>,
         },
-        {
-          field: 'sendStatus',
-          header: t('status'),
-          width: 210,
-          render: (mail) => <MessageState message={mail} />,
-        },
+        { field: 'sendStatus', header: t('status'), width: 210, render: (mail) => <MessageState message={mail} /> },
         {
           field: 'templateName',
           header: t('template'),
           width: 150,
           render: ({ templateName }) => templateName ?? t('byHand'),
         },
-        {
-          field: 'createUserName',
-          header: t('sender'),
-          width: 120,
-          render: ({ createUserName }) => createUserName ?? t('system'),
-        },
+        { field: 'createUserName', header: t('sender'), width: 120, render: ({ createUserName }) => createUserName ?? t('system') },
         {
           field: 'createTime',
           header: t('created'),
@@ -67,10 +57,7 @@ export function useSentList(): ListShape<typeof sysEmailApi.page> {
           kind: 'choice',
           field: 'sendStatus',
           label: t('status'),
-          choices: optionsOf('send_type').map(({ code, names }) => ({
-            value: code,
-            label: names[locale],
-          })),
+          choices: optionsOf('send_type').map(({ code, names }) => ({ value: code, label: names[locale] })),
           isMultiple: true,
         },
         { kind: 'days', field: 'searchBeginTime', toField: 'searchEndTime', label: t('created') },

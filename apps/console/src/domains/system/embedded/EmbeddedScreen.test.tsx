@@ -9,11 +9,7 @@ const { Missing, Refused } = composeStories(stories);
 test('a site that is not configured is refused by name, without a frame', async () => {
   const screen = await render(<Refused />);
   await expect
-    .element(
-      screen.getByText('https://evil.test is not among the sites that the configuration allows.', {
-        exact: false,
-      }),
-    )
+    .element(screen.getByText('https://evil.test is not among the sites that the configuration allows.', { exact: false }))
     .toBeVisible();
   expect(screen.container.querySelector('iframe')).toBeNull();
 });

@@ -5,14 +5,8 @@ const origins = ['https://charts.example'];
 const sourceOf = (link: string | null) => embedSource({ link, origins, token: 'a/b' });
 
 test('the token goes to a configured origin, and only where the link asks for it', () => {
-  expect(sourceOf('https://charts.example/board?t={token}')).toEqual({
-    kind: 'shown',
-    src: 'https://charts.example/board?t=a%2Fb',
-  });
-  expect(sourceOf('https://charts.example/board')).toEqual({
-    kind: 'shown',
-    src: 'https://charts.example/board',
-  });
+  expect(sourceOf('https://charts.example/board?t={token}')).toEqual({ kind: 'shown', src: 'https://charts.example/board?t=a%2Fb' });
+  expect(sourceOf('https://charts.example/board')).toEqual({ kind: 'shown', src: 'https://charts.example/board' });
 });
 
 test.each([

@@ -69,11 +69,4 @@ function TextContent({ file: { id, fileSuffix } }: { file: StoredFile }) {
   );
 }
 
-const frame = {
-  maxHeight: 360,
-  overflow: 'auto',
-  border: 1,
-  borderColor: 'line.main',
-  borderRadius: 1,
-  fontSize: 13,
-} as const;
+const frame = { maxHeight: 360, overflow: 'auto', border: 1, borderColor: 'line.main', borderRadius: 1, fontSize: 13 } as const;

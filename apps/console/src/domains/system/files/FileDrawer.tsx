@@ -24,10 +24,7 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
   const locale = useLocale();
   const { nameFor } = useDictionary();
   const { client } = useConsole();
-  const { data, error, refetch } = useQuery({
-    ...client.query(sysFileApi.detail, { id: file.id }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(sysFileApi.detail, { id: file.id }), gcTime: 0 });
   const { fileLocation, fileBucket, fileSuffix, fileObjectName, mime, size, createUserName, createTime } = file;
   return (
     <SideDrawer

@@ -43,14 +43,7 @@ export function FilesScreen() {
       ...(mayRead ? [{ key: 'open', label: t('open'), onRun: () => show(file) }] : []),
       ...(file.can.includes('download') ? [{ key: 'download', label: t('download'), onRun: () => void download(file.id) }] : []),
       ...(file.can.includes('delete')
-        ? [
-            {
-              key: 'delete',
-              label: t('delete'),
-              isDanger: true,
-              onRun: () => void remove([file.id], () => changed(handle)),
-            },
-          ]
+        ? [{ key: 'delete', label: t('delete'), isDanger: true, onRun: () => void remove([file.id], () => changed(handle)) }]
         : []),
     ],
     [t, mayRead, show, download, remove, changed],

@@ -27,12 +27,7 @@ export function SpaceCards() {
     <Box
       component="section"
       aria-label={t('standing')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-        gap: 3,
-        mb: 3.5,
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 3, mb: 3.5 }}
     >
       {data.kinds
         .filter(({ files }) => files > 0)

@@ -16,14 +16,7 @@ export function TextTable({ text, label }: { text: string; label: string }) {
         borderColor: 'line.main',
         borderRadius: 1,
         fontSize: 13,
-        '& th, & td': {
-          px: 2,
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'line.main',
-          textAlign: 'start',
-          whiteSpace: 'nowrap',
-        },
+        '& th, & td': { px: 2, py: 1, borderBottom: 1, borderColor: 'line.main', textAlign: 'start', whiteSpace: 'nowrap' },
       }}
     >
       <Box component="table" sx={{ borderCollapse: 'collapse', minWidth: 1 }}>

@@ -15,10 +15,7 @@ export function UploadDialog({ onClose }: { onClose: (hasChanged: boolean) => vo
   const [isBusy, setBusy] = useState(false);
   const upload = useCallback<UploadFile>(
     async (file, { onProgress, signal }) => {
-      const { fileId } = await client.upload(fileApi.uploadFile, file, {
-        signal,
-        onProgress: ({ percent }) => onProgress(percent),
-      });
+      const { fileId } = await client.upload(fileApi.uploadFile, file, { signal, onProgress: ({ percent }) => onProgress(percent) });
       setChanged(true);
       return { fileId, url: URL.createObjectURL(file) };
     },

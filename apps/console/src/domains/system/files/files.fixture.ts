@@ -32,14 +32,7 @@ export const storedFiles: readonly StoredFile[] = [
     mime: 'application/pdf',
     useCount: 1,
   },
-  {
-    ...csv,
-    id: '3',
-    fileOriginName: 'slides.pptx',
-    fileSuffix: 'pptx',
-    kind: 'document',
-    mime: 'application/vnd.ms-powerpoint',
-  },
+  { ...csv, id: '3', fileOriginName: 'slides.pptx', fileSuffix: 'pptx', kind: 'document', mime: 'application/vnd.ms-powerpoint' },
 ];
 
 const space = (kind: 'image' | 'document' | 'sheet' | 'text' | 'other', files: number, bytes: number, unusedFiles: number) => ({
@@ -72,11 +65,5 @@ export const fileAnswers = () => [
     files: [{ id: '1', fileOriginName: 'price list.csv', size: 1536, createTime: '2026-11-20 02:00:00' }],
     hasMore: false,
   })),
-  answer(
-    fileApi.preview,
-    () =>
-      new Response('Name,Price\n"Tea, green",3\n', {
-        headers: { 'content-type': 'text/csv; charset=utf-8' },
-      }),
-  ),
+  answer(fileApi.preview, () => new Response('Name,Price\n"Tea, green",3\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })),
 ];

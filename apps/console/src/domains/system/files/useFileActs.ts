@@ -39,14 +39,7 @@ export function useFileActs() {
   const remove = useCallback(
     async (ids: readonly string[], onChanged: () => void): Promise<boolean> => {
       const count = ids.length;
-      if (
-        !(await confirm({
-          title: t('deleteAsk', { count }),
-          children: t('deleteHint'),
-          confirmLabel: t('delete'),
-          danger: true,
-        }))
-      )
+      if (!(await confirm({ title: t('deleteAsk', { count }), children: t('deleteHint'), confirmLabel: t('delete'), danger: true })))
         return false;
       let gone = 0;
       const kept: { message: string }[] = [];

@@ -20,7 +20,5 @@ export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const NotAllowed: Story = { args: { grants: ['form.query'] } };
 export const Gone: Story = {
-  args: {
-    answers: [answer(formApi.detail, () => Promise.reject(new Refusal(errors.notFound.code, errors.notFound.en)))],
-  },
+  args: { answers: [answer(formApi.detail, () => Promise.reject(new Refusal(errors.notFound.code, errors.notFound.en)))] },
 };

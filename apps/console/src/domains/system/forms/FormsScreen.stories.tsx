@@ -5,11 +5,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { formAnswers } from './forms.fixture';
 import { FormsScreen } from './FormsScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Forms',
-  component: Stage,
-  args: { screen: FormsScreen, answers: formAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Forms', component: Stage, args: { screen: FormsScreen, answers: formAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -18,6 +14,4 @@ export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['form.query'] } };
 export const NothingFound: Story = { args: { path: '/?name=nothing' } };
-export const Failed: Story = {
-  args: { answers: [answer(formApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(formApi.page, () => Promise.reject(new Error('down')))] } };

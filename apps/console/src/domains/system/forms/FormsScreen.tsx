@@ -59,13 +59,7 @@ const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; for
       render: (row) => <StatusChip tone={stateOf(row, t).tone}>{stateOf(row, t).text}</StatusChip>,
     },
     { field: 'number', header: t('version'), width: 90, align: 'right' },
-    {
-      field: 'answers',
-      header: t('answers'),
-      width: 100,
-      align: 'right',
-      render: ({ answers }) => format.number(answers),
-    },
+    { field: 'answers', header: t('answers'), width: 100, align: 'right', render: ({ answers }) => format.number(answers) },
     { field: 'creator', header: t('creator'), width: 150 },
     {
       field: 'updateTime',
@@ -97,12 +91,7 @@ const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; for
   form: {
     Fields: FormFields,
     defaults: { name: '', enName: '', vnName: '', remark: '' },
-    draftOf: ({ name, enName, vnName, remark }: FormRow) => ({
-      name,
-      enName: enName ?? '',
-      vnName: vnName ?? '',
-      remark: remark ?? '',
-    }),
+    draftOf: ({ name, enName, vnName, remark }: FormRow) => ({ name, enName: enName ?? '', vnName: vnName ?? '', remark: remark ?? '' }),
     labelOf: (field: string) => t(field as Word),
   },
 });

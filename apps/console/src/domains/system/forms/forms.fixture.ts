@@ -45,14 +45,7 @@ const rows: FormRow[] = [
     publishTime: '2026-11-10 03:20:00',
     isChanged: true,
   }),
-  row('3', {
-    name: '培训报名',
-    enName: 'Training',
-    vnName: 'Đăng ký đào tạo',
-    number: 1,
-    publishTime: '2026-10-10 03:20:00',
-    status: 1,
-  }),
+  row('3', { name: '培训报名', enName: 'Training', vnName: 'Đăng ký đào tạo', number: 1, publishTime: '2026-10-10 03:20:00', status: 1 }),
   row('4', { name: '新表单', enName: 'New form', vnName: 'Biểu mẫu mới' }),
 ];
 
@@ -66,19 +59,14 @@ const field = (type: string, model: string, label: string, more: object = {}) =>
   rules: [{ required: false, message: '必填项' }],
   ...more,
 });
-const form = (...list: object[]): FormDocument => ({
-  ...createDocument(),
-  list: list as unknown as FormDocument['list'],
-});
+const form = (...list: object[]): FormDocument => ({ ...createDocument(), list: list as unknown as FormDocument['list'] });
 
 const first = form(
   field('input', 'name', 'Name', { rules: [{ required: true, message: 'Tell us your name' }] }),
   field('rate', 'stars', 'Stars'),
 );
 const second = form(
-  field('input', 'name', 'Your name', {
-    rules: [{ required: true, message: 'Tell us your name' }],
-  }),
+  field('input', 'name', 'Your name', { rules: [{ required: true, message: 'Tell us your name' }] }),
   field('radio', 'country', 'Country', {
     options: {
       options: [
@@ -104,12 +92,7 @@ export function formAnswers(): Answer[] {
   return [
     somebodySignedIn,
     ...answers,
-    answer(formApi.design, ({ id }) => ({
-      ...(rowOf(id) as FormRow),
-      id,
-      version,
-      document: design,
-    })),
+    answer(formApi.design, ({ id }) => ({ ...(rowOf(id) as FormRow), id, version, document: design })),
     answer(formApi.saveDesign, (saved) => {
       if (saved.version !== version) throw new Refusal(errors.versionConflict.code, errors.versionConflict.en);
       design = saved.document;
@@ -119,13 +102,7 @@ export function formAnswers(): Answer[] {
     answer(formApi.publish, () => ({ number: 3 })),
     answer(formApi.setStatus, () => ({})),
     answer(formApi.versions, () => [
-      {
-        number: 2,
-        note: 'Asks for the country',
-        publishTime: '2026-11-12 03:20:00',
-        publisher: 'Trần Ngọc Anh',
-        answers: 1,
-      },
+      { number: 2, note: 'Asks for the country', publishTime: '2026-11-12 03:20:00', publisher: 'Trần Ngọc Anh', answers: 1 },
       { number: 1, note: null, publishTime: '2026-11-02 03:20:00', publisher: null, answers: 1 },
     ]),
     answer(formApi.version, ({ number }) => ({ number, document: documents[number - 1] ?? '' })),
@@ -142,23 +119,11 @@ export function formAnswers(): Answer[] {
           person: 'Nguyễn Thị Lan',
           createTime: '2026-11-13 08:00:00',
         },
-        {
-          id: '91',
-          number: 1,
-          values: { name: 'Jo', stars: 4 },
-          person: null,
-          createTime: '2026-11-03 08:00:00',
-        },
+        { id: '91', number: 1, values: { name: 'Jo', stars: 4 }, person: null, createTime: '2026-11-03 08:00:00' },
       ],
     })),
     answer(formApi.exportAnswers, () => ({ id: '5' })),
-    answer(formApi.open, ({ pageNo, pageSize }) => ({
-      pageNo,
-      pageSize,
-      totalPage: 1,
-      totalRows: 1,
-      rows: [openForm],
-    })),
+    answer(formApi.open, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: [openForm] })),
     answer(formApi.fill, () => ({ ...openForm, document: documents[1] ?? '' })),
     answer(formApi.submit, () => ({ id: '93' })),
   ];

@@ -275,10 +275,7 @@ test('answers whose receipt was lost are stored once', async () => {
 test('C-87 what the server refuses is told by the names that the form gives its fields', async () => {
   const refuse = answer(formApi.submit, () =>
     Promise.reject(
-      new Refusal(errors.invalidInput.code, 'no', {
-        country: 'This is not one of the choices',
-        'gone.0.x': 'The form has no such field',
-      }),
+      new Refusal(errors.invalidInput.code, 'no', { country: 'This is not one of the choices', 'gone.0.x': 'The form has no such field' }),
     ),
   );
   await render(<Filling answers={[...formAnswers(), refuse]} />);

@@ -11,10 +11,7 @@ import { strings } from './strings';
 import { useSetStatus } from './useSetStatus';
 
 /** What a list offers for one form beyond edit and delete, and the dialog that belongs to it. */
-export function useFormActions(): {
-  rowActions: (row: FormRow, list: ListHandle<FormRow>) => RowAction[];
-  dialog: ReactNode;
-} {
+export function useFormActions(): { rowActions: (row: FormRow, list: ListHandle<FormRow>) => RowAction[]; dialog: ReactNode } {
   const t = useStrings(strings);
   const navigate = useNavigate();
   const copyLink = useCopyLink();
@@ -26,23 +23,9 @@ export function useFormActions(): {
       const mayPublish = row.can.includes('publish');
       return [
         ...(row.can.includes('get')
-          ? [
-              {
-                key: 'design',
-                label: t('design'),
-                onRun: () => void navigate({ to: formPaths.design, search: { id: row.id } as never }),
-              },
-            ]
+          ? [{ key: 'design', label: t('design'), onRun: () => void navigate({ to: formPaths.design, search: { id: row.id } as never }) }]
           : []),
-        ...(mayPublish
-          ? [
-              {
-                key: 'publish',
-                label: t('publish'),
-                onRun: () => setPublishing({ id: row.id, onDone: reload }),
-              },
-            ]
-          : []),
+        ...(mayPublish ? [{ key: 'publish', label: t('publish'), onRun: () => setPublishing({ id: row.id, onDone: reload }) }] : []),
         {
           key: 'fill',
           label: t('fillIn'),

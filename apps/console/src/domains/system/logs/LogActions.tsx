@@ -27,16 +27,7 @@ export function LogActions({ api, exportNow, onCleared }: LogActionsProps) {
     const action = async () => {
       count = (await client.call(api.delete, {})).cleared;
     };
-    if (
-      !(await confirm({
-        title: t('clearAsk'),
-        children: t('clearHint'),
-        confirmLabel: t('clear'),
-        danger: true,
-        action,
-      }))
-    )
-      return;
+    if (!(await confirm({ title: t('clearAsk'), children: t('clearHint'), confirmLabel: t('clear'), danger: true, action }))) return;
     notify.success(t('cleared', { count }));
     onCleared();
   };

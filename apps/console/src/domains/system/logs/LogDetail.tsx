@@ -16,13 +16,7 @@ export function LogDetail({ title, facts, onClose }: LogDetailProps) {
   const t = useStrings(strings);
   return (
     <SideDrawer open title={title} onClose={onClose}>
-      <DescriptionList
-        items={facts.map(([label, value]) => ({
-          label: t(label),
-          value: value || '–',
-          wide: long.has(label),
-        }))}
-      />
+      <DescriptionList items={facts.map(([label, value]) => ({ label: t(label), value: value || '–', wide: long.has(label) }))} />
     </SideDrawer>
   );
 }

@@ -6,20 +6,13 @@ import { logAnswers } from './logs.fixture';
 import { OperationLogScreen } from './OperationLogScreen';
 import { VisitLogScreen } from './VisitLogScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Logs',
-  component: Stage,
-  args: { screen: VisitLogScreen, answers: logAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Logs', component: Stage, args: { screen: VisitLogScreen, answers: logAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const Visits: Story = {};
 export const Operations: Story = { args: { screen: OperationLogScreen } };
-export const OperationsChineseDark: Story = {
-  args: { screen: OperationLogScreen },
-  globals: { locale: 'zh-CN', mode: 'dark' },
-};
+export const OperationsChineseDark: Story = { args: { screen: OperationLogScreen }, globals: { locale: 'zh-CN', mode: 'dark' } };
 export const VisitsVietnamese: Story = { globals: { locale: 'vn' } };
 export const ReadOnly: Story = { args: { grants: ['sysVisLog.query'] } };
 export const NothingFound: Story = { args: { path: '/?account=nobody' } };

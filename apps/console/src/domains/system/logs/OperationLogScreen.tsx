@@ -39,12 +39,7 @@ export function OperationLogScreen() {
         calls={{ page: sysOpLogApi.page }}
         table="operationLog"
         title={t('operations')}
-        list={{
-          columns,
-          nameOf: nameOfOperation,
-          search: { field: 'account', label: t('account') },
-          filters,
-        }}
+        list={{ columns, nameOf: nameOfOperation, search: { field: 'account', label: t('account') }, filters }}
         rowActions={rowActions}
         onOpenRow={setOpened}
         actions={logActions}
@@ -82,28 +77,9 @@ const logActions = (list: ListHandle<Operation>, exportNow: () => object) => (
 const nameOfOperation = ({ name }: Operation) => name;
 
 const columnsOf = (t: Translate<Word>, format: Format, locale: Locale): ListColumn<typeof sysOpLogApi.page>[] => [
-  {
-    field: 'opTime',
-    header: t('time'),
-    width: 180,
-    isSortable: true,
-    isFixed: true,
-    render: ({ opTime }) => format.dateTime(opTime),
-  },
-  {
-    field: 'name',
-    header: t('name'),
-    flex: 1,
-    minWidth: 180,
-    onCard: 'title',
-    render: (row) => nameOf(row, locale),
-  },
-  {
-    field: 'opType',
-    header: t('opType'),
-    width: 140,
-    render: ({ opType }) => <DictTag type="op_type" code={opType} />,
-  },
+  { field: 'opTime', header: t('time'), width: 180, isSortable: true, isFixed: true, render: ({ opTime }) => format.dateTime(opTime) },
+  { field: 'name', header: t('name'), flex: 1, minWidth: 180, onCard: 'title', render: (row) => nameOf(row, locale) },
+  { field: 'opType', header: t('opType'), width: 140, render: ({ opType }) => <DictTag type="op_type" code={opType} /> },
   {
     field: 'success',
     header: t('success'),
@@ -114,13 +90,7 @@ const columnsOf = (t: Translate<Word>, format: Format, locale: Locale): ListColu
   { field: 'ip', header: t('ip'), width: 130 },
   { field: 'url', header: t('url'), width: 200, onCard: 'none' },
   { field: 'message', header: t('message'), flex: 1, minWidth: 150, isHidden: true },
-  {
-    field: 'location',
-    header: t('location'),
-    width: 140,
-    isHidden: true,
-    render: ({ location }) => location ?? '–',
-  },
+  { field: 'location', header: t('location'), width: 140, isHidden: true, render: ({ location }) => location ?? '–' },
   { field: 'browser', header: t('browser'), width: 130, isHidden: true },
   { field: 'os', header: t('os'), width: 120, isHidden: true },
 ];

@@ -26,10 +26,7 @@ export function VisitLogScreen() {
       logFilters(t, {
         field: 'visType',
         label: t('visType'),
-        choices: [1, 2].map((value) => ({
-          value: String(value),
-          label: nameFor('vis_type', value),
-        })),
+        choices: [1, 2].map((value) => ({ value: String(value), label: nameFor('vis_type', value) })),
       }),
     [t, nameFor],
   );
@@ -40,12 +37,7 @@ export function VisitLogScreen() {
         calls={{ page: sysVisLogApi.page }}
         table="visitLog"
         title={t('visits')}
-        list={{
-          columns,
-          nameOf: nameOfVisit,
-          search: { field: 'account', label: t('account') },
-          filters,
-        }}
+        list={{ columns, nameOf: nameOfVisit, search: { field: 'account', label: t('account') }, filters }}
         rowActions={rowActions}
         onOpenRow={setOpened}
         actions={logActions}
@@ -77,22 +69,10 @@ const logActions = (list: ListHandle<Visit>, exportNow: () => object) => (
 const nameOfVisit = ({ account }: Visit) => account;
 
 const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysVisLogApi.page>[] => [
-  {
-    field: 'visTime',
-    header: t('time'),
-    width: 180,
-    isSortable: true,
-    isFixed: true,
-    render: ({ visTime }) => format.dateTime(visTime),
-  },
+  { field: 'visTime', header: t('time'), width: 180, isSortable: true, isFixed: true, render: ({ visTime }) => format.dateTime(visTime) },
   { field: 'account', header: t('account'), width: 150, onCard: 'title' },
   { field: 'name', header: t('name'), flex: 1, minWidth: 130 },
-  {
-    field: 'visType',
-    header: t('visType'),
-    width: 110,
-    render: ({ visType }) => <DictTag type="vis_type" code={visType} />,
-  },
+  { field: 'visType', header: t('visType'), width: 110, render: ({ visType }) => <DictTag type="vis_type" code={visType} /> },
   {
     field: 'success',
     header: t('success'),
@@ -100,13 +80,7 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysVis
     render: ({ success }) => <StatusChip tone={success === 'Y' ? 'ok' : 'bad'}>{t(success)}</StatusChip>,
   },
   { field: 'ip', header: t('ip'), width: 140 },
-  {
-    field: 'location',
-    header: t('location'),
-    width: 140,
-    isHidden: true,
-    render: ({ location }) => location ?? '–',
-  },
+  { field: 'location', header: t('location'), width: 140, isHidden: true, render: ({ location }) => location ?? '–' },
   { field: 'browser', header: t('browser'), width: 140, onCard: 'none' },
   { field: 'message', header: t('message'), flex: 1, minWidth: 150, isHidden: true },
   { field: 'os', header: t('os'), width: 120, isHidden: true },

@@ -1,12 +1,7 @@
 import { dictionaryApi, sysOpLogApi, sysVisLogApi } from '@backlot/contract';
 import { answer } from '../../../kit/stage/answer';
 
-const shared = {
-  ip: '192.168.1.20',
-  location: 'Local network',
-  browser: 'Chrome 156',
-  os: 'Windows 11',
-};
+const shared = { ip: '192.168.1.20', location: 'Local network', browser: 'Chrome 156', os: 'Windows 11' };
 const visits = Array.from({ length: 12 }, (_, at) => ({
   ...shared,
   id: String(at + 1),
@@ -44,12 +39,7 @@ const pageOf = <Row>(rows: readonly Row[], { pageNo, pageSize }: { pageNo: numbe
   totalRows: rows.length,
   rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
 });
-const entry = (code: string, name: string, enName: string, vnName: string) => ({
-  code,
-  name,
-  enName,
-  vnName,
-});
+const entry = (code: string, name: string, enName: string, vnName: string) => ({ code, name, enName, vnName });
 
 /** A fresh fake server each time: clearing empties the logs. */
 export function logAnswers() {

@@ -22,11 +22,7 @@ export function DatabasePart({ database }: Pick<Machine, 'database'>) {
           columns={[
             { head: t('table'), render: ({ name }) => <code>{name}</code> },
             { head: t('size'), isFigure: true, render: ({ bytes }) => formatBytes(bytes, locale) },
-            {
-              head: t('rows'),
-              isFigure: true,
-              render: ({ rows }) => (rows === null ? missingText : format.number(rows)),
-            },
+            { head: t('rows'), isFigure: true, render: ({ rows }) => (rows === null ? missingText : format.number(rows)) },
           ]}
         />
       </Section>
@@ -43,16 +39,8 @@ export function DatabasePart({ database }: Pick<Machine, 'database'>) {
             columns={[
               { head: t('statement'), render: ({ statement }) => <Statement text={statement} /> },
               { head: t('calls'), isFigure: true, render: ({ calls }) => format.number(calls) },
-              {
-                head: t('mean'),
-                isFigure: true,
-                render: ({ meanMs }) => `${format.number(Math.round(meanMs))} ms`,
-              },
-              {
-                head: t('longest'),
-                isFigure: true,
-                render: ({ longestMs }) => `${format.number(Math.round(longestMs))} ms`,
-              },
+              { head: t('mean'), isFigure: true, render: ({ meanMs }) => `${format.number(Math.round(meanMs))} ms` },
+              { head: t('longest'), isFigure: true, render: ({ longestMs }) => `${format.number(Math.round(longestMs))} ms` },
             ]}
           />
         )}
@@ -65,13 +53,7 @@ const Statement = ({ text }: { text: string }) => (
   <Box
     component="code"
     title={text}
-    sx={{
-      display: '-webkit-box',
-      WebkitLineClamp: 3,
-      WebkitBoxOrient: 'vertical',
-      overflow: 'hidden',
-      fontSize: '0.78125rem',
-    }}
+    sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontSize: '0.78125rem' }}
   >
     {text}
   </Box>

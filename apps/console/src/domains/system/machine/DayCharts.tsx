@@ -15,10 +15,7 @@ const againMs = 60_000;
 export function DayCharts() {
   const t = useStrings(strings);
   const { client } = useConsole();
-  const { data, error, isPending, refetch } = useQuery({
-    ...client.query(sysMachineApi.samples, {}),
-    refetchInterval: againMs,
-  });
+  const { data, error, isPending, refetch } = useQuery({ ...client.query(sysMachineApi.samples, {}), refetchInterval: againMs });
   const curves = useMemo(
     () =>
       curvesOf(data?.points ?? [], {
@@ -38,13 +35,7 @@ export function DayCharts() {
     emptyHint: t('noSamples'),
   };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
-        gap: 3.5,
-      }}
-    >
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))', gap: 3.5 }}>
       <LineChart title={t('cpu')} unit={t('ofCore')} data={curves.cpu} {...state} />
       <LineChart title={t('memory')} unit="MB" data={curves.memory} {...state} />
       <LineChart title={t('loop')} unit="ms" data={curves.loop} {...state} />

@@ -18,34 +18,14 @@ export function Fleet({ servers }: Pick<Machine, 'servers'>) {
         rows={servers}
         keyOf={({ name, startTime }) => `${name} ${startTime}`}
         columns={[
-          {
-            head: t('server'),
-            render: ({ name, isOwn }) => (isOwn ? `${name} · ${t('own')}` : name),
-          },
-          {
-            head: t('state'),
-            render: ({ state }) => <StatusChip tone={tones[state]}>{t(state)}</StatusChip>,
-          },
-          {
-            head: t('seen'),
-            render: ({ lastSeenTime }) => <TimeText value={lastSeenTime} isExact />,
-          },
+          { head: t('server'), render: ({ name, isOwn }) => (isOwn ? `${name} · ${t('own')}` : name) },
+          { head: t('state'), render: ({ state }) => <StatusChip tone={tones[state]}>{t(state)}</StatusChip> },
+          { head: t('seen'), render: ({ lastSeenTime }) => <TimeText value={lastSeenTime} isExact /> },
           { head: t('cpu'), isFigure: true, render: ({ cpu }) => format.percent(cpu) },
-          {
-            head: t('memory'),
-            isFigure: true,
-            render: ({ memory }) => formatBytes(memory, locale),
-          },
-          {
-            head: t('loop'),
-            isFigure: true,
-            render: ({ loopMs }) => `${format.number(loopMs)} ms`,
-          },
+          { head: t('memory'), isFigure: true, render: ({ memory }) => formatBytes(memory, locale) },
+          { head: t('loop'), isFigure: true, render: ({ loopMs }) => `${format.number(loopMs)} ms` },
           { head: t('jobs'), render: ({ runsJobs }) => t(runsJobs ? 'yes' : 'no') },
-          {
-            head: t('version'),
-            render: ({ version, node }) => `${version} · Node ${node.replace('v', '')}`,
-          },
+          { head: t('version'), render: ({ version, node }) => `${version} · Node ${node.replace('v', '')}` },
         ]}
       />
     </Section>

@@ -5,11 +5,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { machine, machineAnswers } from './machine.fixture';
 import { MachineScreen } from './MachineScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Servers',
-  component: Stage,
-  args: { screen: MachineScreen, answers: machineAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Servers', component: Stage, args: { screen: MachineScreen, answers: machineAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -30,6 +26,4 @@ export const Fresh: Story = {
     ],
   },
 };
-export const Failed: Story = {
-  args: { answers: [answer(sysMachineApi.query, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(sysMachineApi.query, () => Promise.reject(new Error('down')))] } };

@@ -23,10 +23,7 @@ export function MachineScreen() {
   const format = useFormat();
   const trail = useTrail();
   const { client } = useConsole();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...client.query(sysMachineApi.query, {}),
-    refetchInterval: againMs,
-  });
+  const { data, error, isFetching, refetch } = useQuery({ ...client.query(sysMachineApi.query, {}), refetchInterval: againMs });
   return (
     <PageFrame
       title={t('title')}

@@ -18,13 +18,7 @@ export function MachineTiles({ machine }: { machine: Machine }) {
   const diskShare = disk && disk.total > 0 ? (disk.used / disk.total) * 100 : 0;
   const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-        gap: 3.5,
-      }}
-    >
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))', gap: 3.5 }}>
       <StatTile
         label={t('memory')}
         figure={bytes(process.memory)}

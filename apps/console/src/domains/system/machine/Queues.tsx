@@ -18,16 +18,9 @@ export function Queues({ queues }: Pick<Machine, 'queues'>) {
           rows={queues}
           keyOf={({ name }) => name}
           columns={[
-            {
-              head: t('queue'),
-              render: ({ name }) => (name === 'collection' ? t('queue_collection') : <code>{name}</code>),
-            },
+            { head: t('queue'), render: ({ name }) => (name === 'collection' ? t('queue_collection') : <code>{name}</code>) },
             { head: t('waiting'), isFigure: true, render: ({ waiting }) => format.number(waiting) },
-            {
-              head: t('executing'),
-              isFigure: true,
-              render: ({ executing }) => format.number(executing),
-            },
+            { head: t('executing'), isFigure: true, render: ({ executing }) => format.number(executing) },
             { head: t('failed'), isFigure: true, render: ({ failed }) => format.number(failed) },
           ]}
         />

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
 import { curvesOf } from './curvesOf';
 
-const words = {
-  time: (time: string) => time.slice(11, 16),
-  database: 'Database',
-  collection: 'Collection',
-  jobs: 'Jobs',
-};
+const words = { time: (time: string) => time.slice(11, 16), database: 'Database', collection: 'Collection', jobs: 'Jobs' };
 const nothing = { servers: [], databaseBytes: null, collectionWaiting: null, jobsWaiting: null };
 const server = (name: string, cpu: number) => ({ name, cpu, memory: 300 * 1_048_576, loopMs: 1.5 });
 
 test('each server has its curve, the newest first, and gaps stay gaps', () => {
   const { cpu, memory, database } = curvesOf(
     [
-      {
-        ...nothing,
-        time: '2026-11-23 02:00:00',
-        servers: [server('old', 5)],
-        databaseBytes: 52_428_800,
-      },
+      { ...nothing, time: '2026-11-23 02:00:00', servers: [server('old', 5)], databaseBytes: 52_428_800 },
       { ...nothing, time: '2026-11-23 02:10:00' },
       { ...nothing, time: '2026-11-23 02:20:00', servers: [server('new', 7)], databaseBytes: 0 },
     ],

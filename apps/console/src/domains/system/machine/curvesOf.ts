@@ -30,11 +30,7 @@ export function curvesOf(points: readonly Sample[], words: Words): Curves {
       }),
     })),
   });
-  const whole = (id: string, name: string, pick: (point: Sample) => number | null) => ({
-    id,
-    name,
-    values: points.map(pick),
-  });
+  const whole = (id: string, name: string, pick: (point: Sample) => number | null) => ({ id, name, values: points.map(pick) });
   return {
     cpu: ofServers(({ cpu }) => cpu),
     memory: ofServers(({ memory }) => Math.round(memory / megabyte)),

@@ -67,27 +67,9 @@ export const machine: OutputOf<typeof sysMachineApi.query> = {
     { name: 'follow-trade', waiting: 0, executing: 1, failed: 0 },
   ],
   servers: [
-    {
-      ...server,
-      name: 'server-1:5080',
-      lastSeenTime: '2026-11-23 01:59:52',
-      state: 'running',
-      isOwn: true,
-    },
-    {
-      ...server,
-      name: 'server-2:5080',
-      lastSeenTime: '2026-11-23 01:51:10',
-      state: 'gone',
-      isOwn: false,
-    },
-    {
-      ...server,
-      name: 'server-0:5080',
-      lastSeenTime: '2026-11-22 20:00:00',
-      state: 'stopped',
-      isOwn: false,
-    },
+    { ...server, name: 'server-1:5080', lastSeenTime: '2026-11-23 01:59:52', state: 'running', isOwn: true },
+    { ...server, name: 'server-2:5080', lastSeenTime: '2026-11-23 01:51:10', state: 'gone', isOwn: false },
+    { ...server, name: 'server-0:5080', lastSeenTime: '2026-11-22 20:00:00', state: 'stopped', isOwn: false },
   ],
 };
 
@@ -99,12 +81,7 @@ const points = Array.from({ length: 144 }, (_, at) => {
     time: new Date(Date.UTC(2026, 10, 22, 2, 10 + at * 10)).toISOString().slice(0, 19).replace('T', ' '),
     servers: isGap
       ? []
-      : ['server-1:5080', 'server-2:5080'].map((name, n) => ({
-          name,
-          cpu: cpu + n * 3,
-          memory: (300 + cpu) * megabyte,
-          loopMs: 1 + n,
-        })),
+      : ['server-1:5080', 'server-2:5080'].map((name, n) => ({ name, cpu: cpu + n * 3, memory: (300 + cpu) * megabyte, loopMs: 1 + n })),
     databaseBytes: isGap ? null : (780 + Math.floor(at / 5)) * megabyte,
     collectionWaiting: isGap ? null : at % 9,
     jobsWaiting: isGap ? null : at % 2,

@@ -23,18 +23,10 @@ export const List: Story = {};
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const ReadOnly: Story = { args: { grants: ['sysNotice.query'] } };
-export const Editor: Story = {
-  args: { screen: () => <NoticeEditor id="1" kept={noDraft} onDone={nothing} onClose={nothing} /> },
-};
-export const Receipts: Story = {
-  args: { screen: () => <ReceiptDrawer id="2" onClose={nothing} /> },
-};
-export const Activities: Story = {
-  args: { screen: () => <ActivityDrawer onChanged={nothing} onClose={nothing} /> },
-};
+export const Editor: Story = { args: { screen: () => <NoticeEditor id="1" kept={noDraft} onDone={nothing} onClose={nothing} /> } };
+export const Receipts: Story = { args: { screen: () => <ReceiptDrawer id="2" onClose={nothing} /> } };
+export const Activities: Story = { args: { screen: () => <ActivityDrawer onChanged={nothing} onClose={nothing} /> } };
 export const NothingFound: Story = { args: { path: '/?searchValue=nothing' } };
 export const Failed: Story = {
-  args: {
-    answers: [answer(sysNoticeApi.page, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))],
-  },
+  args: { answers: [answer(sysNoticeApi.page, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] },
 };

@@ -70,10 +70,7 @@ test('all that match are published: told before, one action for all portions', a
   await expect.element(dialog.getByText('4 selected: 2 will change')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish (2)' }).click();
   await expect.element(dialog.getByText('2 changed')).toBeVisible();
-  expect(onPublish.mock.calls[0]?.[0]).toMatchObject({
-    ids: ['1', '4'],
-    batch: expect.stringMatching(/^[0-9a-f-]{36}$/),
-  });
+  expect(onPublish.mock.calls[0]?.[0]).toMatchObject({ ids: ['1', '4'], batch: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 });
 
 test('a draft that somebody else changed meanwhile asks field by field', async () => {
@@ -113,14 +110,7 @@ test('a draft that somebody else changed meanwhile asks field by field', async (
   await page.getByRole('button', { name: 'Save what I chose' }).click();
   await expect
     .poll(() => onEdit.mock.calls[0]?.[0])
-    .toEqual({
-      id: '1',
-      version: 2,
-      title: 'Holidays',
-      content: '<p>Dates follow.</p>',
-      type: 2,
-      noticeUserIdList: ['71'],
-    });
+    .toEqual({ id: '1', version: 2, title: 'Holidays', content: '<p>Dates follow.</p>', type: 2, noticeUserIdList: ['71'] });
 });
 
 test('withdrawing asks and says so', async () => {

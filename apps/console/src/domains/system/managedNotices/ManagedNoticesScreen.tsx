@@ -26,21 +26,12 @@ export function ManagedNoticesScreen() {
       codes.map((value) => ({ value: String(value), label: nameFor(type, value) }));
     return [
       { kind: 'choice', field: 'type', label: t('type'), choices: choices('notice_type', [1, 2]) },
-      {
-        kind: 'choice',
-        field: 'status',
-        label: t('status'),
-        choices: choices('notice_status', [0, 1, 2]),
-      },
+      { kind: 'choice', field: 'status', label: t('status'), choices: choices('notice_status', [0, 1, 2]) },
     ];
   }, [t, nameFor]);
   const presets = useMemo(
     (): ListPreset<typeof sysNoticeApi.page>[] =>
-      ['0', '1'].map((status) => ({
-        key: status,
-        label: nameFor('notice_status', status),
-        filters: { status },
-      })),
+      ['0', '1'].map((status) => ({ key: status, label: nameFor('notice_status', status), filters: { status } })),
     [nameFor],
   );
   const actions = useCallback(
@@ -63,13 +54,7 @@ export function ManagedNoticesScreen() {
         calls={{ page: sysNoticeApi.page, matching: sysNoticeApi.matching }}
         table="managedNotices"
         title={t('pageTitle')}
-        list={{
-          columns,
-          nameOf: titleOf,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-          presets,
-        }}
+        list={{ columns, nameOf: titleOf, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         rowActions={rowActions}
         bulkActions={bulkActions}
         onOpenRow={openReceipts}
@@ -85,12 +70,7 @@ const titleOf = ({ title }: Notice) => title;
 
 const columnsOf = (t: Translate<Word>): ListColumn<typeof sysNoticeApi.page>[] => [
   { field: 'title', header: t('title'), flex: 1, minWidth: 200, isFixed: true },
-  {
-    field: 'type',
-    header: t('type'),
-    width: 140,
-    render: ({ type }) => <DictTag type="notice_type" code={type} />,
-  },
+  { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
   {
     field: 'status',
     header: t('status'),
@@ -105,13 +85,7 @@ const columnsOf = (t: Translate<Word>): ListColumn<typeof sysNoticeApi.page>[] =
     render: ({ status, readers, receivers }) => (status === 0 ? t('toPeople', { count: receivers }) : t('readOf', { readers, receivers })),
   },
   { field: 'author', header: t('author'), width: 140, render: ({ author }) => author ?? '–' },
-  {
-    field: 'authorOrg',
-    header: t('authorOrg'),
-    width: 160,
-    isHidden: true,
-    render: ({ authorOrg }) => authorOrg ?? '–',
-  },
+  { field: 'authorOrg', header: t('authorOrg'), width: 160, isHidden: true, render: ({ authorOrg }) => authorOrg ?? '–' },
   {
     field: 'publicTime',
     header: t('publicTime'),

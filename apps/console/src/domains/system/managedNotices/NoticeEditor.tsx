@@ -48,11 +48,7 @@ interface Draft {
 export function NoticeEditor({ id, kept, onDone, onClose }: NoticeEditorProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
-  const { data, error } = useQuery({
-    ...client.query(sysNoticeApi.detail, { id: id ?? '0' }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  });
+  const { data, error } = useQuery({ ...client.query(sysNoticeApi.detail, { id: id ?? '0' }), enabled: id !== undefined, gcTime: 0 });
   if (id !== undefined && !data) {
     return (
       <Dialog open title={t('edit')} onClose={onClose}>
@@ -60,12 +56,7 @@ export function NoticeEditor({ id, kept, onDone, onClose }: NoticeEditorProps) {
       </Dialog>
     );
   }
-  const known =
-    data?.receipts.map(({ userId, userName, account }) => ({
-      id: userId,
-      name: userName,
-      account,
-    })) ?? [];
+  const known = data?.receipts.map(({ userId, userName, account }) => ({ id: userId, name: userName, account })) ?? [];
   return (
     <Editor
       draft={data ? draftOf(data) : { title: '', content: '', type: 1, noticeUserIdList: [] }}
@@ -115,11 +106,7 @@ function Editor({ draft, known, edited, kept, onDone, onClose }: EditorProps) {
   const [failure, setFailure] = useState<string>();
   const [raised, setRaised] = useState<Raised>();
   const schema = sysNoticeApi.add.input.omit({ publish: true });
-  const methods = useForm<Draft>({
-    defaultValues: draft,
-    resolver: schemaResolver<Draft>(schema, problems),
-    mode: 'onBlur',
-  });
+  const methods = useForm<Draft>({ defaultValues: draft, resolver: schemaResolver<Draft>(schema, problems), mode: 'onBlur' });
   useFormDraft(methods, { ...kept, keep: (values) => kept.keep(changedOf(draft, values)) });
   const people = useDraft<Receiver[]>('receivers');
   const { isDirty, isSubmitting } = methods.formState;
@@ -161,13 +148,7 @@ function Editor({ draft, known, edited, kept, onDone, onClose }: EditorProps) {
   const leave = async () => {
     if (
       !isDirty ||
-      (await confirm({
-        title: t('leaveTitle'),
-        children: t('leaveHint'),
-        confirmLabel: t('leave'),
-        cancelLabel: t('stay'),
-        danger: true,
-      }))
+      (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }))
     )
       close();
   };

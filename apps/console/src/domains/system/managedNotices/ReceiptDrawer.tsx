@@ -18,10 +18,7 @@ export function ReceiptDrawer({ id, onClose }: { id: string; onClose: () => void
   const { client } = useConsole();
   const notify = useNotice();
   const [isBusy, setBusy] = useState(false);
-  const { data, error, refetch } = useQuery({
-    ...client.query(sysNoticeApi.detail, { id }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(sysNoticeApi.detail, { id }), gcTime: 0 });
   const unread = data?.receipts.filter(({ readStatus }) => readStatus === 0).length ?? 0;
   const remind = async () => {
     setBusy(true);

@@ -6,17 +6,8 @@ const people = [
   { id: '72', name: 'Paolo Santos', account: 'bd.ph.1', orgName: 'BD team B' },
 ];
 const titles = ['Holiday plan', 'New commission rules', 'System maintenance', 'Old price list'];
-const canBy: Record<number, string[]> = {
-  0: ['edit', 'publish', 'delete'],
-  1: ['withdraw', 'remind'],
-  2: ['publish', 'delete'],
-};
-const entry = (code: string, name: string, enName: string, vnName: string) => ({
-  code,
-  name,
-  enName,
-  vnName,
-});
+const canBy: Record<number, string[]> = { 0: ['edit', 'publish', 'delete'], 1: ['withdraw', 'remind'], 2: ['publish', 'delete'] };
+const entry = (code: string, name: string, enName: string, vnName: string) => ({ code, name, enName, vnName });
 
 /** A fresh fake server each time: a draft, two published notices, a withdrawn one. */
 export function managedNoticeAnswers() {
@@ -41,14 +32,7 @@ export function managedNoticeAnswers() {
   });
   const set = (id: string, status: number) =>
     rows.forEach(
-      (row, at) =>
-        row.id === id &&
-        (rows[at] = {
-          ...row,
-          status,
-          can: canBy[status] ?? [],
-          publicTime: '2026-11-21 08:30:00',
-        }),
+      (row, at) => row.id === id && (rows[at] = { ...row, status, can: canBy[status] ?? [], publicTime: '2026-11-21 08:30:00' }),
     );
   let isUndone = false;
   return [
@@ -59,10 +43,7 @@ export function managedNoticeAnswers() {
       );
       return { pageNo: 1, pageSize: 10, totalPage: 1, totalRows: found.length, rows: found };
     }),
-    answer(sysNoticeApi.matching, () => ({
-      ids: rows.map(({ id }) => id),
-      totalRows: rows.length,
-    })),
+    answer(sysNoticeApi.matching, () => ({ ids: rows.map(({ id }) => id), totalRows: rows.length })),
     answer(sysNoticeApi.detail, ({ id }) => {
       const row = rows.find((one) => one.id === id);
       if (!row) throw new Refusal(2021001, 'Notice not found.');
@@ -79,13 +60,7 @@ export function managedNoticeAnswers() {
     }),
     answer(sysNoticeApi.receivers, ({ name = '' }) => people.filter((one) => one.name.includes(name))),
     answer(sysNoticeApi.add, ({ title, publish }) => {
-      rows.unshift({
-        ...rows[0],
-        id: '9',
-        title,
-        status: publish ? 1 : 0,
-        can: canBy[publish ? 1 : 0] ?? [],
-      } as (typeof rows)[number]);
+      rows.unshift({ ...rows[0], id: '9', title, status: publish ? 1 : 0, can: canBy[publish ? 1 : 0] ?? [] } as (typeof rows)[number]);
       return { id: '9' };
     }),
     answer(sysNoticeApi.edit, () => null),
@@ -130,10 +105,7 @@ export function managedNoticeAnswers() {
     })),
     answer(activityApi.undo, () => {
       isUndone = true;
-      return {
-        ok: ['1'],
-        failed: [{ id: '4', code: 2021003, message: 'The notice is in a state that does not allow this.' }],
-      };
+      return { ok: ['1'], failed: [{ id: '4', code: 2021003, message: 'The notice is in a state that does not allow this.' }] };
     }),
     answer(dictionaryApi.tree, () => [
       {

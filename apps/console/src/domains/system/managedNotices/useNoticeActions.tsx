@@ -70,15 +70,7 @@ export function useNoticeActions() {
         step === 'withdraw'
           ? (['withdrawAsk', 'withdrawHint', 'withdraw', 'withdrawn'] as const)
           : (['deleteAsk', 'deleteHint', 'delete', 'deleted'] as const);
-      if (
-        !(await confirm({
-          title: t(words[0], { name }),
-          children: t(words[1]),
-          confirmLabel: t(words[2]),
-          danger: true,
-          action,
-        }))
-      )
+      if (!(await confirm({ title: t(words[0], { name }), children: t(words[1]), confirmLabel: t(words[2]), danger: true, action })))
         return;
       if (problem) notify.error(problem);
       else notify.success(t(words[3], { name }));
@@ -96,25 +88,8 @@ export function useNoticeActions() {
         ...(can('sysNotice.get') && notice.status !== 0
           ? [{ key: 'receipts', label: t('receipts'), onRun: () => openReceipts(notice) }]
           : []),
-        ...(may('withdraw')
-          ? [
-              {
-                key: 'withdraw',
-                label: t('withdraw'),
-                onRun: () => void take(notice, 'withdraw', list),
-              },
-            ]
-          : []),
-        ...(may('delete')
-          ? [
-              {
-                key: 'delete',
-                label: t('delete'),
-                isDanger: true,
-                onRun: () => void take(notice, 'delete', list),
-              },
-            ]
-          : []),
+        ...(may('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), onRun: () => void take(notice, 'withdraw', list) }] : []),
+        ...(may('delete') ? [{ key: 'delete', label: t('delete'), isDanger: true, onRun: () => void take(notice, 'delete', list) }] : []),
       ];
     },
     [can, t, edit, openReceipts, publish, take],

@@ -48,10 +48,7 @@ export function MenuFields({ row }: { row: MenuRow | undefined }) {
       <FormRadios
         name="type"
         label={t('type')}
-        choices={[0, 1, 2].map((value) => ({
-          value,
-          label: t((['directory', 'menu', 'button'] as const)[value] ?? 'menu'),
-        }))}
+        choices={[0, 1, 2].map((value) => ({ value, label: t((['directory', 'menu', 'button'] as const)[value] ?? 'menu') }))}
       />
       <FormNames />
       <FormText name="code" label={t('code')} isRequired />

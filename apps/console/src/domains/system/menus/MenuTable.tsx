@@ -42,10 +42,7 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
   const wanted = term.trim().toLowerCase();
   const fits = (row: Entry) =>
     [row.name, row.enName, row.vnName, row.code, row.permission].some((text) => text?.toLowerCase().includes(wanted));
-  const shown = openEntries(placed, {
-    isOpen: (id) => open.has(id),
-    ...(wanted && { matches: fits }),
-  });
+  const shown = openEntries(placed, { isOpen: (id) => open.has(id), ...(wanted && { matches: fits }) });
   const fold = (id: string) => setOpen(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]));
   const isAllOpen = placed.every(({ id, hasChildren }) => !hasChildren || open.has(id));
   if (!shown.length) return <EmptyState title={t('noMatch')} />;

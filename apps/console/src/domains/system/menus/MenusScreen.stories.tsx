@@ -3,11 +3,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { menuAnswers } from './menus.fixture';
 import { MenusScreen } from './MenusScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Menus',
-  component: Stage,
-  args: { screen: MenusScreen, answers: menuAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Menus', component: Stage, args: { screen: MenusScreen, answers: menuAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -18,13 +18,7 @@ interface MenuFormParts {
 /** How menus are added and edited: below a menu a button, below a directory a menu. */
 export const menuForm = ({ t, parent, application, nameOf }: MenuFormParts): CrudForm<MenuRow, MenuDraft> => ({
   Fields: MenuFields,
-  defaults: {
-    ...blankMenu,
-    application,
-    pid: parent?.id ?? '0',
-    type: parent?.type === 1 ? 2 : 1,
-    openType: parent?.type === 1 ? 0 : 1,
-  },
+  defaults: { ...blankMenu, application, pid: parent?.id ?? '0', type: parent?.type === 1 ? 2 : 1, openType: parent?.type === 1 ? 0 : 1 },
   draftOf: menuDraftOf,
   labelOf: (field) => t(field as Word),
   show: (field, value) => {

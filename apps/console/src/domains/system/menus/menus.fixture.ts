@@ -59,10 +59,7 @@ export function menuAnswers() {
     answer(sysMenuApi.add, (draft) => {
       kept = [
         ...kept,
-        row('90', draft.pid, draft.type, draft.name, {
-          permission: draft.permission ?? null,
-          router: draft.router ?? null,
-        }),
+        row('90', draft.pid, draft.type, draft.name, { permission: draft.permission ?? null, router: draft.router ?? null }),
       ];
       return { id: '90' };
     }),

@@ -21,13 +21,7 @@ const row = (id: number, more: Partial<OnlineUserRow> = {}): OnlineUserRow => ({
 });
 
 const rows = [
-  row(1, {
-    name: '周岚',
-    account: 'superAdmin',
-    current: true,
-    lastLoginIp: '203.0.113.7',
-    lastLoginAddress: null,
-  }),
+  row(1, { name: '周岚', account: 'superAdmin', current: true, lastLoginIp: '203.0.113.7', lastLoginAddress: null }),
   ...Array.from({ length: 129 }, (_, index) => row(index + 2)),
 ];
 
@@ -45,10 +39,7 @@ const list = answer(onlineUserApi.list, ({ pageNo, pageSize, account = '' }) => 
 const meta: Meta<typeof Stage> = {
   title: 'console/Online users',
   component: Stage,
-  args: {
-    screen: OnlineUsersScreen,
-    answers: [list, answer(onlineUserApi.forceMany, ({ ids }) => ({ ok: [...ids], failed: [] }))],
-  },
+  args: { screen: OnlineUsersScreen, answers: [list, answer(onlineUserApi.forceMany, ({ ids }) => ({ ok: [...ids], failed: [] }))] },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
@@ -61,9 +52,7 @@ export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['sysOnlineUser.query'] } };
 export const NothingFound: Story = { args: { path: '/?account=nobody' } };
-export const Loading: Story = {
-  args: { answers: [answer(onlineUserApi.list, () => new Promise<never>(() => undefined))] },
-};
+export const Loading: Story = { args: { answers: [answer(onlineUserApi.list, () => new Promise<never>(() => undefined))] } };
 export const Failed: Story = {
   args: {
     answers: [

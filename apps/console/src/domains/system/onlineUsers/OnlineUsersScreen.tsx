@@ -80,21 +80,11 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof online
   { field: 'lastLoginBrowser', header: t('browser'), width: 140 },
   { field: 'lastLoginOs', header: t('os'), width: 140 },
   { field: 'lastLoginIp', header: t('address'), width: 150 },
-  {
-    field: 'lastLoginAddress',
-    header: t('place'),
-    width: 140,
-    render: ({ lastLoginAddress }) => lastLoginAddress ?? '–',
-  },
+  { field: 'lastLoginAddress', header: t('place'), width: 140, render: ({ lastLoginAddress }) => lastLoginAddress ?? '–' },
   {
     field: 'lastLoginTime',
     header: t('since'),
     isSortable: true,
   },
-  {
-    field: 'lastSeenTime',
-    header: t('seen'),
-    width: 150,
-    render: ({ lastSeenTime }) => format.relative(lastSeenTime),
-  },
+  { field: 'lastSeenTime', header: t('seen'), width: 150, render: ({ lastSeenTime }) => format.relative(lastSeenTime) },
 ];

@@ -3,11 +3,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { orgAnswers } from './orgs.fixture';
 import { OrgsScreen } from './OrgsScreen';
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Orgs',
-  component: Stage,
-  args: { screen: OrgsScreen, answers: orgAnswers() },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Orgs', component: Stage, args: { screen: OrgsScreen, answers: orgAnswers() } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -26,15 +26,7 @@ export function OrgsScreen() {
   const form = useMemo(
     () => ({
       Fields: OrgFields,
-      defaults: {
-        name: '',
-        enName: '',
-        vnName: '',
-        code: '',
-        pid: picked ?? '',
-        sort: 100,
-        remark: '',
-      },
+      defaults: { name: '', enName: '', vnName: '', code: '', pid: picked ?? '', sort: 100, remark: '' },
       draftOf: ({ name, enName, vnName, code, pid, sort, remark }: Org) => ({
         name,
         enName: enName ?? '',
@@ -73,22 +65,9 @@ export function OrgsScreen() {
 const listOf = (t: Translate<Word>, locale: Locale) => ({
   nameOf: (row: Org) => nameOf(row, locale),
   columns: [
-    {
-      field: 'name',
-      header: t('name'),
-      flex: 1,
-      minWidth: 160,
-      isSortable: true,
-      isFixed: true,
-      render: (row) => nameOf(row, locale),
-    },
+    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 140, isSortable: true },
-    {
-      field: 'parent',
-      header: t('pid'),
-      width: 150,
-      render: ({ parent }) => (parent ? nameOf(parent, locale) : '–'),
-    },
+    { field: 'parent', header: t('pid'), width: 150, render: ({ parent }) => (parent ? nameOf(parent, locale) : '–') },
     { field: 'sort', header: t('sort'), width: 80, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 120, onCard: 'none' },
   ] satisfies ListColumn<typeof sysOrgApi.page>[],

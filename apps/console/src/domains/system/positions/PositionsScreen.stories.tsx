@@ -56,6 +56,4 @@ export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['sysPos.query'] } };
 export const NothingFound: Story = { args: { path: '/?name=nobody' } };
-export const Failed: Story = {
-  args: { answers: [answer(sysPosApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(sysPosApi.page, () => Promise.reject(new Error('down')))] } };

@@ -38,9 +38,7 @@ test('a code that is taken is said at its field', async () => {
   await start([
     answer(sysPosApi.add, () =>
       Promise.reject(
-        new Refusal(errors.positionCodeRepeated.code, 'This position code is taken.', {
-          code: 'This position code is taken.',
-        }),
+        new Refusal(errors.positionCodeRepeated.code, 'This position code is taken.', { code: 'This position code is taken.' }),
       ),
     ),
   ]);
@@ -99,13 +97,7 @@ test('deletes the picked ones, says which are still held and why, and clears the
 test('who may not add is told which permission is missing, and which roles hold it', async () => {
   const named = { name: '管理员', enName: 'Administrator', vnName: 'Quản trị viên' };
   const holders = answer(sysRoleApi.holders, () => [
-    {
-      permission: 'sysPos.add',
-      name: '职位管理 · 新增',
-      enName: 'Positions: Add',
-      vnName: 'Chức vụ: Thêm',
-      roles: [named],
-    },
+    { permission: 'sysPos.add', name: '职位管理 · 新增', enName: 'Positions: Add', vnName: 'Chức vụ: Thêm', roles: [named] },
   ]);
   await render(<ReadOnly answers={[...positionAnswers(), holders]} />);
   await expect.element(page.getByText('General manager')).toBeVisible();
@@ -113,11 +105,7 @@ test('who may not add is told which permission is missing, and which roles hold 
   await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Add' }).hover({ force: true });
   await expect
-    .element(
-      page.getByRole('tooltip', {
-        name: 'You need the permission “Positions: Add”. It is held by: Administrator.',
-      }),
-    )
+    .element(page.getByRole('tooltip', { name: 'You need the permission “Positions: Add”. It is held by: Administrator.' }))
     .toBeVisible();
 });
 
@@ -149,11 +137,7 @@ test('an export whose answer was lost is asked for again under its name', async 
 test('a link with a filter that the server does not take is told in a sentence', async () => {
   await start([
     answer(sysPosApi.page, () =>
-      Promise.reject(
-        new Refusal(errors.invalidInput.code, 'At most 50 characters.', {
-          code: 'At most 50 characters.',
-        }),
-      ),
+      Promise.reject(new Refusal(errors.invalidInput.code, 'At most 50 characters.', { code: 'At most 50 characters.' })),
     ),
   ]);
   await expect.element(page.getByText('A filter in this link is not valid here. Clear the filters.')).toBeVisible();

@@ -37,15 +37,7 @@ function PositionFields() {
 const listOf = (t: Translate<Word>, locale: Locale) => ({
   nameOf: (row: Position) => nameOf(row, locale),
   columns: [
-    {
-      field: 'name',
-      header: t('name'),
-      flex: 1,
-      minWidth: 160,
-      isSortable: true,
-      isFixed: true,
-      render: (row) => nameOf(row, locale),
-    },
+    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 180, isSortable: true },
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 160 },

@@ -40,17 +40,7 @@ export function GrantDataDialog({ id, name, onClose }: GrantDialogProps) {
   const save = async () => {
     if (!own) return;
     const grantOrgIdList = scope === 5 ? [...checked] : [];
-    if (
-      !(await run(() =>
-        client.call(sysRoleApi.grantData, {
-          id,
-          version: own.version,
-          dataScopeType: scope,
-          grantOrgIdList,
-        }),
-      ))
-    )
-      return;
+    if (!(await run(() => client.call(sysRoleApi.grantData, { id, version: own.version, dataScopeType: scope, grantOrgIdList })))) return;
     notify.success(t('granted', { name }));
     onClose(true);
   };

@@ -53,11 +53,7 @@ export function roleAnswers({
   isRaced = false,
   onGrant = () => undefined,
   onView = () => undefined,
-}: {
-  isRaced?: boolean;
-  onGrant?: (menuIds: readonly string[]) => void;
-  onView?: (roleId: string) => void;
-} = {}) {
+}: { isRaced?: boolean; onGrant?: (menuIds: readonly string[]) => void; onView?: (roleId: string) => void } = {}) {
   let own = ['1', '2', '21'];
   let version = 1;
   let isRacing = isRaced;
@@ -82,11 +78,7 @@ export function roleAnswers({
       onGrant(own);
       return {};
     }),
-    answer(sysRoleApi.ownData, () => ({
-      dataScopeType: 5 as const,
-      orgIds: ['2', '3'],
-      version: 1,
-    })),
+    answer(sysRoleApi.ownData, () => ({ dataScopeType: 5 as const, orgIds: ['2', '3'], version: 1 })),
     answer(sysRoleApi.grantData, () => ({})),
     answer(sysRoleApi.viewAs, ({ id }) => {
       onView(id);

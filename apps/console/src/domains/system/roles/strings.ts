@@ -115,10 +115,4 @@ export const strings = /* @__PURE__ */ defineStrings({
 export type Word = keyof (typeof strings)['messages']['en'];
 
 /** The word of a data scope (system-pages 1.6). */
-export const scopeWord = {
-  1: 'scope1',
-  2: 'scope2',
-  3: 'scope3',
-  4: 'scope4',
-  5: 'scope5',
-} as const;
+export const scopeWord = { 1: 'scope1', 2: 'scope2', 3: 'scope3', 4: 'scope4', 5: 'scope5' } as const;

@@ -29,15 +29,7 @@ export function CheckCodeDialog({ onClose }: { onClose: (hasChanged: boolean) =>
     setVerdict(undefined);
     setProblem(undefined);
     try {
-      setVerdict(
-        (
-          await client.call(sysSmsApi.validateMessage, {
-            phoneNumbers: phone,
-            code,
-            templateCode: 'loginCode',
-          })
-        ).result,
-      );
+      setVerdict((await client.call(sysSmsApi.validateMessage, { phoneNumbers: phone, code, templateCode: 'loginCode' })).result);
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

@@ -24,10 +24,7 @@ export function TimerDrawer({ timer: listed, actions, onClose }: TimerDrawerProp
   const t = useStrings(strings);
   const locale = useLocale();
   const { client } = useConsole();
-  const { data: timer = listed } = useQuery({
-    ...client.query(sysTimersApi.detail, { id: listed.id }),
-    initialData: listed,
-  });
+  const { data: timer = listed } = useQuery({ ...client.query(sysTimersApi.detail, { id: listed.id }), initialData: listed });
   const { cron, timeZone, jobStatus, action, remark, isSystem } = timer;
   return (
     <SideDrawer

@@ -22,10 +22,7 @@ export function TimerFields() {
       <FormSelect
         name="actionClass"
         label={t('action')}
-        choices={actions.map((action) => ({
-          value: action.actionClass,
-          label: nameOf(action, locale),
-        }))}
+        choices={actions.map((action) => ({ value: action.actionClass, label: nameOf(action, locale) }))}
         isRequired
       />
       <ScheduleField />

@@ -70,14 +70,7 @@ function RunLine({ run }: { run: Run }) {
   return (
     <Box
       component="li"
-      sx={{
-        display: 'grid',
-        gap: 0.5,
-        py: 2.5,
-        borderBottom: 1,
-        borderColor: 'line.main',
-        '&:last-of-type': { borderBottom: 0 },
-      }}
+      sx={{ display: 'grid', gap: 0.5, py: 2.5, borderBottom: 1, borderColor: 'line.main', '&:last-of-type': { borderBottom: 0 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <StatusTag type="runStatus" code={runStatus} />

@@ -99,12 +99,6 @@ test('who only looks changes nothing', async () => {
 const looked = timerRows.map((row) => ({ ...row, can: ['query', 'get'] }));
 /** Timers as the server shows them to whoever may only look. */
 const lookedAt = [
-  answer(sysTimersApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: looked.length,
-    rows: looked,
-  })),
+  answer(sysTimersApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: looked.length, rows: looked })),
   answer(sysTimersApi.detail, ({ id }) => looked.find((row) => row.id === id) ?? looked[0]!),
 ];

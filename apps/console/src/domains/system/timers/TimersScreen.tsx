@@ -110,10 +110,7 @@ export function TimersScreen() {
         kind: 'choice',
         field: 'jobStatus',
         label: t('jobStatus'),
-        choices: optionsOf('jobStatus').map(({ code, names }) => ({
-          value: code,
-          label: names[locale],
-        })),
+        choices: optionsOf('jobStatus').map(({ code, names }) => ({ value: code, label: names[locale] })),
         isMultiple: true,
       },
     ],
@@ -129,11 +126,7 @@ export function TimersScreen() {
   const rowActions = useCallback(
     (timer: Timer, list: ListHandle<Timer>): RowAction[] => [
       { key: 'runs', label: t('runs'), onRun: () => open(timer, list.reload) },
-      ...actsOf(timer).map(({ key, label, run }) => ({
-        key,
-        label,
-        onRun: () => void run().then((done) => done && list.reload()),
-      })),
+      ...actsOf(timer).map(({ key, label, run }) => ({ key, label, onRun: () => void run().then((done) => done && list.reload()) })),
     ],
     [t, open, actsOf],
   );
@@ -173,15 +166,7 @@ export function TimersScreen() {
 
 const formOf = (labelOf: (field: string) => string): CrudForm<Timer, Draft> => ({
   Fields: TimerFields,
-  defaults: {
-    timerName: '',
-    enName: '',
-    vnName: '',
-    actionClass: '',
-    cron: '0 9 * * 1-5',
-    timeZone: 'Asia/Manila',
-    remark: '',
-  },
+  defaults: { timerName: '', enName: '', vnName: '', actionClass: '', cron: '0 9 * * 1-5', timeZone: 'Asia/Manila', remark: '' },
   draftOf: ({ timerName, enName, vnName, actionClass, cron, timeZone, remark }) => ({
     timerName,
     enName: enName ?? '',

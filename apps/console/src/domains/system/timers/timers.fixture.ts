@@ -5,16 +5,8 @@ import type { Timer } from './Timer';
 
 type Run = OutputOf<typeof sysTimersApi.runs>['rows'][number];
 
-const stars = {
-  name: '重新计算达人星级',
-  enName: "Compute the creators' star levels",
-  vnName: 'Tính lại hạng sao của KOL',
-};
-const purge = {
-  name: '清理过期会话',
-  enName: 'Remove expired sessions',
-  vnName: 'Xóa phiên hết hạn',
-};
+const stars = { name: '重新计算达人星级', enName: "Compute the creators' star levels", vnName: 'Tính lại hạng sao của KOL' };
+const purge = { name: '清理过期会话', enName: 'Remove expired sessions', vnName: 'Xóa phiên hết hạn' };
 
 const timer = { version: 1, remark: null, createTime: '2026-11-20 01:00:00' };
 
@@ -45,11 +37,7 @@ export const timerRows: readonly Timer[] = [
     enName: 'End orders and rules that are over',
     vnName: 'Kết thúc đơn và quy tắc hết hạn',
     actionClass: 'end-expired-orders',
-    action: {
-      name: '结束到期的工单与规则',
-      enName: 'End orders and rules that are over',
-      vnName: 'Kết thúc đơn và quy tắc hết hạn',
-    },
+    action: { name: '结束到期的工单与规则', enName: 'End orders and rules that are over', vnName: 'Kết thúc đơn và quy tắc hết hạn' },
     cron: '10 16,17 * * *',
     timeZone: 'UTC',
     jobStatus: 1,
@@ -136,15 +124,7 @@ export function timerAnswers() {
     answer(sysTimersApi.runNow, ({ id }) => {
       if (asked.some(({ timerId }) => timerId === id)) throw new Refusal(errors.timerBusy.code, errors.timerBusy.en);
       const ran = { startTime: '2026-11-23 02:00:00', endTime: '2026-11-23 02:00:01', ms: 840 };
-      asked.push({
-        ...run,
-        id: '99',
-        timerId: id,
-        slotTime: '2026-11-23 02:00:00',
-        startedBy: 'admin',
-        runStatus: 2,
-        ...ran,
-      });
+      asked.push({ ...run, id: '99', timerId: id, slotTime: '2026-11-23 02:00:00', startedBy: 'admin', runStatus: 2, ...ran });
       return { id: '99' };
     }),
     answer(sysTimersApi.getActionClasses, () => [
@@ -157,9 +137,7 @@ export function timerAnswers() {
     }),
     answer(sysTimersApi.nextRuns, ({ cron }) => {
       if (cron.trim().split(/\s+/).length !== 5)
-        throw new Refusal(errors.timerScheduleWrong.code, errors.timerScheduleWrong.en, {
-          cron: errors.timerScheduleWrong.en,
-        });
+        throw new Refusal(errors.timerScheduleWrong.code, errors.timerScheduleWrong.en, { cron: errors.timerScheduleWrong.en });
       return {
         times: [30, 31, 32, 33, 34].map((day) => new Date(Date.UTC(2026, 10, day, 1)).toISOString().slice(0, 19).replace('T', ' ')),
       };

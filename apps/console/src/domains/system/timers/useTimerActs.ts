@@ -36,18 +36,8 @@ export function useTimerActs(): (timer: Timer) => TimerAct[] {
         return answer ? act(() => Promise.resolve(), t('stopped', { name })) : false;
       };
       const acts: (TimerAct & { needs: string })[] = [
-        {
-          key: 'runNow',
-          needs: 'runTimer',
-          label: t('runNow'),
-          run: () => act(() => call(sysTimersApi.runNow), t('begun', { name })),
-        },
-        {
-          key: 'start',
-          needs: 'start',
-          label: t('start'),
-          run: () => act(() => call(sysTimersApi.start), t('started', { name })),
-        },
+        { key: 'runNow', needs: 'runTimer', label: t('runNow'), run: () => act(() => call(sysTimersApi.runNow), t('begun', { name })) },
+        { key: 'start', needs: 'start', label: t('start'), run: () => act(() => call(sysTimersApi.start), t('started', { name })) },
         { key: 'stop', needs: 'stop', label: t('stop'), run: stop },
       ];
       return acts.filter(({ needs }) => can.includes(needs));

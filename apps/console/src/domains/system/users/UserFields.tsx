@@ -25,12 +25,7 @@ export function UserFields({ row }: { row: User | undefined }) {
   const sexes = [1, 2, 3].map((value) => ({ value, label: nameFor('sex', value) }));
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        gap: 4,
-        alignItems: 'start',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}
     >
       <FormText name="account" label={t('account')} hint={t('accountHint')} isRequired />
       <FormText name="name" label={t('name')} isRequired />
@@ -46,10 +41,7 @@ export function UserFields({ row }: { row: User | undefined }) {
       <FormSelect
         name="country"
         label={t('country')}
-        choices={countries.map((country) => ({
-          value: country.code,
-          label: nameOf(country, locale),
-        }))}
+        choices={countries.map((country) => ({ value: country.code, label: nameOf(country, locale) }))}
       />
       {!row && <FormPassword name="password" label={t('password')} hint={t('passwordHint')} />}
       <ExtOrgRows orgs={choices} positions={positions} />

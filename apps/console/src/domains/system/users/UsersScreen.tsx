@@ -73,14 +73,7 @@ export function UsersScreen() {
         api={sysUserApi}
         table="users"
         words={{ plural: t('title'), noun: t('noun'), deleteHint }}
-        list={{
-          columns,
-          nameOf: nameOfUser,
-          search: { field: 'searchValue', label: t('searchHint') },
-          filters,
-          presets,
-          query,
-        }}
+        list={{ columns, nameOf: nameOfUser, search: { field: 'searchValue', label: t('searchHint') }, filters, presets, query }}
         form={form}
         rowActions={rowActions}
         bulkActions={bulkActions}

@@ -102,14 +102,7 @@ export function useUserActions() {
             ]
           : []),
         ...(can('sysUser.resetPwd')
-          ? [
-              {
-                key: 'reset',
-                label: t('reset'),
-                whyNot: whyNot('resetPwd'),
-                onRun: () => void resetPassword(user, list),
-              },
-            ]
+          ? [{ key: 'reset', label: t('reset'), whyNot: whyNot('resetPwd'), onRun: () => void resetPassword(user, list) }]
           : []),
         ...factorActions(user, list),
         ...(can('sysUser.viewAs')

@@ -27,12 +27,7 @@ export const userColumns = (
     render: (user) => <UserName user={user} />,
   },
   { field: 'account', header: t('account'), width: 130, isSortable: true, isHidden: true },
-  {
-    field: 'status',
-    header: t('status'),
-    width: 118,
-    render: (user) => <UserStatus user={user} onToggle={onToggle} />,
-  },
+  { field: 'status', header: t('status'), width: 118, render: (user) => <UserStatus user={user} onToggle={onToggle} /> },
   {
     field: 'org',
     header: t('orgAndRoles'),
@@ -41,20 +36,8 @@ export const userColumns = (
     render: ({ org, roles }) => <TwoLines second={namesOf(roles) || '–'}>{org?.name ?? '–'}</TwoLines>,
   },
   { field: 'phone', header: t('phone'), width: 140, onCard: 'fact' },
-  {
-    field: 'sex',
-    header: t('sex'),
-    width: 100,
-    onCard: 'none',
-    render: ({ sex }) => <DictTag type="sex" code={sex} />,
-  },
-  {
-    field: 'positions',
-    header: t('posIdList'),
-    width: 150,
-    isHidden: true,
-    render: ({ positions }) => namesOf(positions) || '–',
-  },
+  { field: 'sex', header: t('sex'), width: 100, onCard: 'none', render: ({ sex }) => <DictTag type="sex" code={sex} /> },
+  { field: 'positions', header: t('posIdList'), width: 150, isHidden: true, render: ({ positions }) => namesOf(positions) || '–' },
   {
     field: 'extOrgPos',
     header: t('extIds'),
@@ -97,13 +80,7 @@ export const userFilters = (
     ],
   },
   ...(roles.length ? [{ kind: 'choice' as const, field: 'roleId' as const, label: t('role'), choices: roles }] : []),
-  {
-    kind: 'choice',
-    field: 'signIn',
-    label: t('signIn'),
-    isMore: true,
-    choices: [{ value: 'paused', label: t('paused') }],
-  },
+  { kind: 'choice', field: 'signIn', label: t('signIn'), isMore: true, choices: [{ value: 'paused', label: t('paused') }] },
 ];
 
 /** People who cannot sign in: for good, or for a while after wrong guesses. */
@@ -140,10 +117,7 @@ export const draftOfUser = ({
   jobNum: jobNum ?? '',
   posIdList: positions.map(({ id }) => id),
   tel: tel ?? '',
-  extIds: extOrgPos.map((row) => ({
-    orgId: row.org.id,
-    posIdList: row.positions.map(({ id }) => id),
-  })),
+  extIds: extOrgPos.map((row) => ({ orgId: row.org.id, posIdList: row.positions.map(({ id }) => id) })),
 });
 
 /** What the form holds; a password only while adding. */

@@ -70,10 +70,7 @@ export function userAnswers({ isFlaky = false }: { isFlaky?: boolean } = {}) {
         ...rest,
         org: orgAt(orgId),
         positions: positionsOf(posIdList),
-        extOrgPos: extIds.map((row) => ({
-          org: orgAt(row.orgId),
-          positions: positionsOf(row.posIdList),
-        })),
+        extOrgPos: extIds.map((row) => ({ org: orgAt(row.orgId), positions: positionsOf(row.posIdList) })),
       };
     },
     matches: (row, { searchValue, searchStatus, orgId, roleId }) =>
@@ -86,12 +83,9 @@ export function userAnswers({ isFlaky = false }: { isFlaky?: boolean } = {}) {
   const outside = ({ can }: User) => can.length === 0;
   const rehearse = (ids: readonly string[], changes: (row: User) => boolean) => {
     const mine = asked(ids);
-    const refused = mine.filter(outside).map(({ id, name }) => ({
-      id,
-      name,
-      code: errors.noDataPermission.code,
-      message: 'You do not have access to this data.',
-    }));
+    const refused = mine
+      .filter(outside)
+      .map(({ id, name }) => ({ id, name, code: errors.noDataPermission.code, message: 'You do not have access to this data.' }));
     const unchangedIds = mine.filter((row) => !outside(row) && !changes(row)).map(({ id }) => id);
     return {
       total: mine.length,
@@ -110,13 +104,7 @@ export function userAnswers({ isFlaky = false }: { isFlaky?: boolean } = {}) {
     answer(sysUserApi.changeStatus, ({ ids, status }) => {
       const failed = hasFailed
         ? []
-        : ids
-            .filter((id) => id === '2')
-            .map((id) => ({
-              id,
-              code: 1016006,
-              message: 'The service is not available right now.',
-            }));
+        : ids.filter((id) => id === '2').map((id) => ({ id, code: 1016006, message: 'The service is not available right now.' }));
       hasFailed = true;
       const ok = ids.filter((id) => failed.every((one) => one.id !== id));
       fake.rows.forEach((row, at) => ok.includes(row.id) && (fake.rows[at] = { ...row, status }));

@@ -23,9 +23,7 @@ export function DemandDetailScreen() {
   const t = useStrings(strings);
   const { nameFor } = useDictionary();
   const navigate = useNavigate();
-  const isOfCreators = useRouterState({
-    select: ({ location }) => location.pathname.includes('DaRen'),
-  });
+  const isOfCreators = useRouterState({ select: ({ location }) => location.pathname.includes('DaRen') });
   const record = useRecord(demandApi.detail);
   const { actionsOf } = useDemandActions();
   const reload = () => void record.reload();

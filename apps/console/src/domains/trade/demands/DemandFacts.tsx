@@ -37,27 +37,13 @@ export function DemandFacts({ row }: { row: Demand }) {
     { label: t('budget'), value: <MoneyText amount={row.budget} currency={row.currency} /> },
     { label: t('wholeProportion'), value: percent(row.wholeProportion) },
     { label: t('upProportion'), value: percent(row.upProportion) },
-    ...(row.workAttribute === 1
-      ? [
-          {
-            label: t('upShotCost'),
-            value: <MoneyText amount={row.upShotCost} currency={row.currency} />,
-          },
-        ]
-      : []),
-    {
-      label: t('period'),
-      value: row.expectBegin || row.expectEnd ? `${row.expectBegin ?? '…'} – ${row.expectEnd ?? '…'}` : null,
-    },
+    ...(row.workAttribute === 1 ? [{ label: t('upShotCost'), value: <MoneyText amount={row.upShotCost} currency={row.currency} /> }] : []),
+    { label: t('period'), value: row.expectBegin || row.expectEnd ? `${row.expectBegin ?? '…'} – ${row.expectEnd ?? '…'}` : null },
     {
       label: t('provideSample'),
       value: row.provideSample ? [t('yes'), row.sampleNum].filter((part) => part !== null).join(', ') : t('no'),
     },
-    {
-      label: t('workDes'),
-      value: row.workDes && <span style={{ whiteSpace: 'pre-line' }}>{row.workDes}</span>,
-      wide: true,
-    },
+    { label: t('workDes'), value: row.workDes && <span style={{ whiteSpace: 'pre-line' }}>{row.workDes}</span>, wide: true },
     ...(row.endReason ? [{ label: t('endReason'), value: row.endReason, wide: true }] : []),
   ];
   return (

@@ -30,13 +30,7 @@ export function DemandsScreen() {
       api={demandApi}
       table="demands"
       words={{ plural: t('title'), noun: t('noun') }}
-      list={{
-        columns,
-        nameOf: nameOfDemand,
-        search: { field: 'searchValue', label: t('searchHint') },
-        filters,
-        presets,
-      }}
+      list={{ columns, nameOf: nameOfDemand, search: { field: 'searchValue', label: t('searchHint') }, filters, presets }}
       form={form}
       rowActions={rowActions}
     />

@@ -35,28 +35,10 @@ export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<ty
     width: 150,
     render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} />,
   },
-  {
-    field: 'country',
-    header: t('country'),
-    width: 106,
-    render: ({ country }) => <CountryName code={country} />,
-  },
+  { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
   { field: 'shop', header: t('shopId'), flex: 1, minWidth: 120, render: ({ shop }) => shop.name },
-  {
-    field: 'goods',
-    header: t('goodsId'),
-    flex: 1,
-    minWidth: 120,
-    isHidden: true,
-    render: ({ goods }) => goods.name,
-  },
-  {
-    field: 'requireUpNum',
-    header: t('requireUpNum'),
-    width: 130,
-    align: 'right',
-    isSortable: true,
-  },
+  { field: 'goods', header: t('goodsId'), flex: 1, minWidth: 120, isHidden: true, render: ({ goods }) => goods.name },
+  { field: 'requireUpNum', header: t('requireUpNum'), width: 130, align: 'right', isSortable: true },
   {
     field: 'offer',
     header: t('offer'),
@@ -80,13 +62,7 @@ export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<ty
     render: ({ budget, currency }) => <MoneyText amount={budget} currency={currency} />,
   },
   { field: 'expectEnd', header: t('expectEnd'), width: 130, isHidden: true },
-  {
-    field: 'workOrder',
-    header: t('workOrder'),
-    width: 170,
-    isHidden: true,
-    render: ({ workOrder }) => workOrder?.name ?? missingText,
-  },
+  { field: 'workOrder', header: t('workOrder'), width: 170, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
   {
     field: 'createTime',
     header: t('createTime'),
@@ -115,25 +91,14 @@ export const demandFilters = (
     choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })),
     isMultiple: true,
   },
-  {
-    kind: 'choice',
-    field: 'outcome',
-    label: t('outcome'),
-    isMore: true,
-    choices: [{ value: 'noOrder', label: t('noOrder') }],
-  },
+  { kind: 'choice', field: 'outcome', label: t('outcome'), isMore: true, choices: [{ value: 'noOrder', label: t('noOrder') }] },
 ];
 
 /** Merchants write and wait; the agency makes orders. */
 export const demandPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>
   presetsFor<typeof demandApi.page>(can, [
     { key: 'drafts', label: t('drafts'), filters: { demandStatus: '0' }, needs: ['demand.submit'] },
-    {
-      key: 'convert',
-      label: t('toConvert'),
-      filters: { demandStatus: '1' },
-      needs: ['demand.convert'],
-    },
+    { key: 'convert', label: t('toConvert'), filters: { demandStatus: '1' }, needs: ['demand.convert'] },
     ...(can('demand.convert') ? [] : [{ key: 'waiting', label: t('waiting'), filters: { demandStatus: '1' } }]),
     { key: 'noOrder', label: t('noOrder'), filters: { outcome: 'noOrder' } },
   ]);

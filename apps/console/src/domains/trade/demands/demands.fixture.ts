@@ -35,11 +35,7 @@ const demand = (id: string, more: Partial<Demand>): Demand => ({
 export const demandRows: Demand[] = [
   demand('1', { can: ['edit', 'delete', 'submit'] }),
   demand('2', { demandName: 'Serum vitamin C launch', demandStatus: 1, can: ['convert', 'end'] }),
-  demand('3', {
-    demandName: 'Kids lunch box',
-    demandStatus: 2,
-    workOrder: { id: '3', name: 'WO261120VN00003' },
-  }),
+  demand('3', { demandName: 'Kids lunch box', demandStatus: 2, workOrder: { id: '3', name: 'WO261120VN00003' } }),
   demand('4', {
     demandName: 'Wireless earbuds',
     demandStatus: 3,
@@ -101,26 +97,10 @@ export const demandAnswers = (row: Demand = demandRows[0] as Demand): Answer[] =
       remark: 'Worked with us in May',
       resultStatus: null,
     },
-    {
-      id: '2',
-      upId: '72',
-      nickname: 'Minh Ăn Gì',
-      upNumber: '@minh',
-      wantLevel: 1,
-      remark: null,
-      resultStatus: 2,
-    },
+    { id: '2', upId: '72', nickname: 'Minh Ăn Gì', upNumber: '@minh', wantLevel: 1, remark: null, resultStatus: 2 },
   ]),
   answer(demandApi.history, () => [
-    {
-      id: '1',
-      action: 'demandForm.add',
-      fromState: null,
-      toState: 'draft',
-      actorName: 'Isla',
-      reason: null,
-      time: '2026-11-15 02:10:00',
-    },
+    { id: '1', action: 'demandForm.add', fromState: null, toState: 'draft', actorName: 'Isla', reason: null, time: '2026-11-15 02:10:00' },
     ...(row.demandStatus > 0 ? [submittedByMerchant] : []),
   ]),
   answer(demandApi.wishable, ({ pageNo, pageSize }) => ({
@@ -128,22 +108,7 @@ export const demandAnswers = (row: Demand = demandRows[0] as Demand): Answer[] =
     pageSize,
     totalPage: 1,
     totalRows: 1,
-    rows: [
-      {
-        id: '73',
-        nickname: 'Thu Trang Beauty',
-        upNumber: '@thutrang',
-        fansNum: 210_000,
-        interactionRate: 0.05,
-        starLevel: 4,
-      },
-    ],
+    rows: [{ id: '73', nickname: 'Thu Trang Beauty', upNumber: '@thutrang', fansNum: 210_000, interactionRate: 0.05, starLevel: 4 }],
   })),
-  answer(goodsApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: 1,
-    rows: [goods],
-  })),
+  answer(goodsApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: [goods] })),
 ];

@@ -31,30 +31,16 @@ export const OfMerchant: Story = {
   },
 };
 export const ListChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
-export const Detail: Story = {
-  args: { screen: DemandDetailScreen, path: '/shopXuQiuDanDetail?id=1' },
-};
+export const Detail: Story = { args: { screen: DemandDetailScreen, path: '/shopXuQiuDanDetail?id=1' } };
 export const DetailSubmitted: Story = {
-  args: {
-    screen: DemandDetailScreen,
-    path: '/shopXuQiuDanDetail?id=2',
-    answers: demandAnswers(demandRows[1]),
-  },
+  args: { screen: DemandDetailScreen, path: '/shopXuQiuDanDetail?id=2', answers: demandAnswers(demandRows[1]) },
 };
 export const DetailVietnamese: Story = {
-  args: {
-    screen: DemandDetailScreen,
-    path: '/shopXuQiuDanDetail?id=3',
-    answers: demandAnswers(demandRows[2]),
-  },
+  args: { screen: DemandDetailScreen, path: '/shopXuQiuDanDetail?id=3', answers: demandAnswers(demandRows[2]) },
   globals: { locale: 'vn' },
 };
 export const CreatorsOnly: Story = {
-  args: {
-    screen: DemandDetailScreen,
-    path: '/shopXuQiuDanDaRenDetail?id=2',
-    answers: demandAnswers(demandRows[1]),
-  },
+  args: { screen: DemandDetailScreen, path: '/shopXuQiuDanDaRenDetail?id=2', answers: demandAnswers(demandRows[1]) },
 };
 export const NotFound: Story = {
   args: {

@@ -52,12 +52,7 @@ export function useDemandActions() {
         const action = async () => {
           orderId = (await callOnce(demandApi.convert, { id })).workOrderId;
         };
-        const answer = await confirm({
-          title: t('convertAsk', { name }),
-          children: t('convertHint'),
-          confirmLabel: t('convert'),
-          action,
-        });
+        const answer = await confirm({ title: t('convertAsk', { name }), children: t('convertHint'), confirmLabel: t('convert'), action });
         if (!answer) return;
         done(t('converted'));
         void navigate({ href: `/workOrderOwnDetail?id=${orderId}` });

@@ -34,10 +34,7 @@ export function ContactRow({
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 2fr) minmax(0, 3fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         columnGap: { xs: 2, sm: 4 },
         alignItems: 'start',
       }}

@@ -25,13 +25,7 @@ export function ConvertDialog({ intent, onClose }: { intent: Intent; onClose: (h
       sendLabel={t('submit')}
       isReady={order !== null && reason.trim() !== ''}
       isChanged={reason !== ''}
-      onSend={() =>
-        callOnce(intentApi.convert, {
-          id: intent.id,
-          workOrderId: order?.id ?? '',
-          recommendReason: reason.trim(),
-        })
-      }
+      onSend={() => callOnce(intentApi.convert, { id: intent.id, workOrderId: order?.id ?? '', recommendReason: reason.trim() })}
       done={() => t('converted', { name })}
       onClose={onClose}
     >

@@ -14,10 +14,7 @@ export function IntentDrawer({ id, name, onClose }: { id: string; name: string; 
   const format = useFormat();
   const { client } = useConsole();
   // Nothing of a contact stays behind when the panel closes.
-  const { data, error, refetch } = useQuery({
-    ...client.query(intentApi.detail, { id }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(intentApi.detail, { id }), gcTime: 0 });
   return (
     <SideDrawer open title={name} subtitle={data?.intentNo} onClose={onClose}>
       {data && <DescriptionList items={factsOf(data, t, format)} />}
@@ -39,25 +36,11 @@ const factsOf = (intent: OutputOf<typeof intentApi.detail>, t: Translate<Word>, 
     format.money({ amount: intent.offerShotCost, currency: intent.offerCurrency as Currency });
   return [
     { label: t('status'), value: <StatusTag type="intentStatus" code={intent.intentStatus} /> },
-    {
-      label: t('sender'),
-      value: [intent.sender?.name, t(`from${intent.fromType as 1 | 2 | 3}`)].filter(Boolean).join(' · '),
-    },
-    {
-      label: t('senderContact'),
-      value: intent.contactType && <SenderContact intent={intent} />,
-      wide: true,
-    },
+    { label: t('sender'), value: [intent.sender?.name, t(`from${intent.fromType as 1 | 2 | 3}`)].filter(Boolean).join(' · ') },
+    { label: t('senderContact'), value: intent.contactType && <SenderContact intent={intent} />, wide: true },
     { label: t('message'), value: intent.message, wide: true },
-    {
-      label: t('about'),
-      value: [intent.workOrder?.name, intent.goods?.name, intent.shop?.name].filter(Boolean).join(' · '),
-      wide: true,
-    },
-    {
-      label: t('offerProportion'),
-      value: intent.offerProportion === null ? missingText : format.percent(intent.offerProportion),
-    },
+    { label: t('about'), value: [intent.workOrder?.name, intent.goods?.name, intent.shop?.name].filter(Boolean).join(' · '), wide: true },
+    { label: t('offerProportion'), value: intent.offerProportion === null ? missingText : format.percent(intent.offerProportion) },
     { label: t('offerShotCost'), value: fee },
     { label: t('createTime'), value: timeOf(intent.createTime) },
     { label: t('expireTime'), value: timeOf(intent.expireTime) },

@@ -80,13 +80,7 @@ test('who may not send sees no button for it', async () => {
 });
 
 const ana = { ...creatorRows[0], nickname: 'Ana Cruz' } as (typeof creatorRows)[number];
-const withCreators = answer(upApi.page, ({ pageNo, pageSize }) => ({
-  pageNo,
-  pageSize,
-  totalPage: 1,
-  totalRows: 1,
-  rows: [ana],
-}));
+const withCreators = answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: [ana] }));
 
 test('an invitation says how to reach its sender, by kind and number together, or says nothing of it', async () => {
   const onSend = vi.fn();
@@ -112,12 +106,7 @@ test('an invitation says how to reach its sender, by kind and number together, o
   await sendNow.click();
   await expect
     .poll(() => onSend.mock.calls.at(-1)?.[0])
-    .toEqual({
-      upId: ana.id,
-      message: 'Hello',
-      contactType: 'viber',
-      contactValue: '+63 917 555 0142',
-    });
+    .toEqual({ upId: ana.id, message: 'Hello', contactType: 'viber', contactValue: '+63 917 555 0142' });
   await expect.element(dialog).not.toBeInTheDocument();
   await begin();
   await kind.click();

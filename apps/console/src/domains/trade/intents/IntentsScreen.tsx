@@ -48,20 +48,14 @@ export function IntentsScreen() {
         kind: 'choice',
         field: 'intentStatus',
         label: t('status'),
-        choices: [0, 1, 2, 3, 4, 5].map((state) => ({
-          value: String(state),
-          label: nameFor('intentStatus', state),
-        })),
+        choices: [0, 1, 2, 3, 4, 5].map((state) => ({ value: String(state), label: nameFor('intentStatus', state) })),
         isMultiple: true,
       },
       {
         kind: 'choice',
         field: 'fromType',
         label: t('from'),
-        choices: ([1, 2, 3] as const).map((from) => ({
-          value: String(from),
-          label: t(`from${from}`),
-        })),
+        choices: ([1, 2, 3] as const).map((from) => ({ value: String(from), label: t(`from${from}`) })),
         isMultiple: true,
       },
       {
@@ -71,13 +65,7 @@ export function IntentsScreen() {
         choices: countries.map(({ code }) => ({ value: code, label: nameFor('country', code) })),
         isMultiple: true,
       },
-      {
-        kind: 'choice',
-        field: 'due',
-        label: t('due'),
-        isMore: true,
-        choices: [{ value: 'expiring', label: t('expiring') }],
-      },
+      { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: [{ value: 'expiring', label: t('expiring') }] },
     ],
     [t, nameFor],
   );
@@ -95,22 +83,10 @@ export function IntentsScreen() {
           ]
         : []),
       ...(mayReply(intent)
-        ? [
-            {
-              key: 'reply',
-              label: t('reply'),
-              onRun: () => open(list, (close) => <ReplyDialog intent={intent} onClose={close} />),
-            },
-          ]
+        ? [{ key: 'reply', label: t('reply'), onRun: () => open(list, (close) => <ReplyDialog intent={intent} onClose={close} />) }]
         : []),
       ...(intent.can.includes('convert')
-        ? [
-            {
-              key: 'convert',
-              label: t('convert'),
-              onRun: () => open(list, (close) => <ConvertDialog intent={intent} onClose={close} />),
-            },
-          ]
+        ? [{ key: 'convert', label: t('convert'), onRun: () => open(list, (close) => <ConvertDialog intent={intent} onClose={close} />) }]
         : []),
       ...(mayRead
         ? [
@@ -136,13 +112,7 @@ export function IntentsScreen() {
         calls={{ page: intentApi.page, export: intentApi.export }}
         table="intents"
         title={t('title')}
-        list={{
-          columns,
-          nameOf: nameOfIntent,
-          search: { field: 'searchValue', label: t('searchHint') },
-          filters,
-          presets,
-        }}
+        list={{ columns, nameOf: nameOfIntent, search: { field: 'searchValue', label: t('searchHint') }, filters, presets }}
         rowActions={rowActions}
         main={main}
       />
@@ -155,12 +125,7 @@ const intentPresets = (t: Translate<Word>, can: (permission: Permission) => bool
   presetsFor<typeof intentApi.page>(can, [
     { key: 'unanswered', label: t('unanswered'), filters: { intentStatus: ['0', '1'] } },
     { key: 'expiring', label: t('expiring'), filters: { due: 'expiring' } },
-    {
-      key: 'convert',
-      label: t('toConvert'),
-      filters: { intentStatus: '2' },
-      needs: ['intent.convert'],
-    },
+    { key: 'convert', label: t('toConvert'), filters: { intentStatus: '2' }, needs: ['intent.convert'] },
   ]);
 
 const nameOfIntent = ({ up }: Intent) => up.name;

@@ -25,13 +25,7 @@ export function ReplyDialog({ intent, onClose }: { intent: Intent; onClose: (has
       sendLabel={t('save')}
       isReady={answer !== ''}
       isChanged={answer !== '' || content !== ''}
-      onSend={() =>
-        client.call(intentApi.reply, {
-          id: intent.id,
-          interested: answer === 'yes',
-          replyContent: content.trim(),
-        })
-      }
+      onSend={() => client.call(intentApi.reply, { id: intent.id, interested: answer === 'yes', replyContent: content.trim() })}
       done={() => t('replied', { name })}
       onClose={onClose}
     >

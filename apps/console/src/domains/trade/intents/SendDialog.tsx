@@ -47,10 +47,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
       message: text,
       ...(goods && { goodsId: goods.id }),
       ...(order && { workOrderId: order.id }),
-      ...(contact.contactType && {
-        contactType: contact.contactType,
-        contactValue: contact.contactValue.trim(),
-      }),
+      ...(contact.contactType && { contactType: contact.contactType, contactValue: contact.contactValue.trim() }),
       ...(ratio && { offerProportion: ratio }),
       ...(fee && { offerShotCost: fee }),
     }).catch((error: unknown) => {

@@ -26,11 +26,7 @@ const intent = (id: string, name: string, more: Partial<Intent>): Intent => ({
 
 const rows = [
   intent('1', 'Bea Reyes', { can: ['view', 'reply'] }),
-  intent('2', 'Kristine Cruz', {
-    intentStatus: 2,
-    replyContent: 'Yes, from December',
-    can: ['convert'],
-  }),
+  intent('2', 'Kristine Cruz', { intentStatus: 2, replyContent: 'Yes, from December', can: ['convert'] }),
   intent('3', 'Rhea Ramos', { intentStatus: 4 }),
   intent('4', 'Angel Mendoza', {
     intentStatus: 2,
@@ -60,26 +56,8 @@ export const detailOf = (id: string, more: Partial<Detail> = {}): Detail => {
 
 /** A fresh fake server for intents. */
 export const intentAnswers = (): Answer[] => [
-  answer(intentApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: rows.length,
-    rows,
-  })),
+  answer(intentApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows })),
   answer(intentApi.detail, ({ id }) => detailOf(id)),
-  answer(workOrderApi.bd, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: 1,
-    rows: orderRows.slice(2, 3),
-  })),
-  answer(upApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 0,
-    totalRows: 0,
-    rows: [],
-  })),
+  answer(workOrderApi.bd, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: orderRows.slice(2, 3) })),
+  answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
 ];

@@ -13,20 +13,10 @@ export function useCreatorSource({ hasLibrary, country }: { hasLibrary: boolean;
         const query = { pageNo: 1, pageSize: 20, ...(text && { searchValue: text }) };
         if (!hasLibrary) {
           const { rows } = await client.call(demandApi.wishable, { ...query, country: country as 'PH' }, { signal });
-          return rows.map(({ id, nickname, upNumber }) => ({
-            id,
-            name: nickname,
-            note: upNumber,
-            ...(country && { country }),
-          }));
+          return rows.map(({ id, nickname, upNumber }) => ({ id, name: nickname, note: upNumber, ...(country && { country }) }));
         }
         const { rows } = await client.call(upApi.page, query, { signal });
-        return rows.map((up) => ({
-          id: up.id,
-          name: up.nickname,
-          note: `${up.upNumber} · ${up.country}`,
-          country: up.country,
-        }));
+        return rows.map((up) => ({ id: up.id, name: up.nickname, note: `${up.upNumber} · ${up.country}`, country: up.country }));
       },
     }),
     [client, hasLibrary, country],

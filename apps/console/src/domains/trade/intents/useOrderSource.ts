@@ -12,20 +12,10 @@ export function useOrderSource(shopId?: string): PickSource {
       find: async (searchValue, signal) => {
         const { rows } = await client.call(
           workOrderApi.bd,
-          {
-            pageNo: 1,
-            pageSize: 20,
-            current: 'true',
-            ...(shopId && { shopId }),
-            ...(searchValue && { searchValue }),
-          },
+          { pageNo: 1, pageSize: 20, current: 'true', ...(shopId && { shopId }), ...(searchValue && { searchValue }) },
           { signal },
         );
-        return rows.map(({ id, workOrderName, workOrderNo }) => ({
-          id,
-          name: workOrderName,
-          note: workOrderNo,
-        }));
+        return rows.map(({ id, workOrderName, workOrderNo }) => ({ id, name: workOrderName, note: workOrderNo }));
       },
     }),
     [client, shopId],

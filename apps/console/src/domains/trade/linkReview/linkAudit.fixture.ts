@@ -42,13 +42,7 @@ export function linkAuditAnswers(onRecheck: (input: unknown) => void = () => und
     return null;
   };
   return [
-    answer(workOrderLinkApi.page, ({ pageNo, pageSize }) => ({
-      pageNo,
-      pageSize,
-      totalPage: 1,
-      totalRows: rows.length,
-      rows,
-    })),
+    answer(workOrderLinkApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows })),
     answer(workOrderLinkApi.approve, ({ id }) => remove(id)),
     answer(workOrderLinkApi.reject, ({ id }) => remove(id)),
     answer(workOrderLinkApi.recheck, (input) => (onRecheck(input), null)),

@@ -26,17 +26,7 @@ export function Allocations({ order, open, onDone }: AllocationsProps) {
       {order.allocations.length === 0 && <EmptyState dense title={t('noAllocations')} />}
       <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
         {order.allocations.map((allocation) => (
-          <Box
-            component="li"
-            key={allocation.id}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 4,
-              rowGap: 1,
-            }}
-          >
+          <Box component="li" key={allocation.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <Person name={allocation.bd.name} />
             </Box>

@@ -14,13 +14,7 @@ export function DraftButtons({ order, onDone }: { order: WorkOrderDetail; onDone
   const t = useStrings(strings);
   const navigate = useNavigate();
   const isCommercial = order.workOrderType === 1;
-  const api = useMemo(
-    () => ({
-      ...(isCommercial ? commercialOrderApi : leaderOrderApi),
-      detail: workOrderApi.detail,
-    }),
-    [isCommercial],
-  );
+  const api = useMemo(() => ({ ...(isCommercial ? commercialOrderApi : leaderOrderApi), detail: workOrderApi.detail }), [isCommercial]);
   const form = useOrderForm(order.workOrderType);
   const { editing, open, close, draft } = useEditing<{ row?: WorkOrderDetail }>(`workOrder.${order.id}`);
   const nameHere = useCallback(() => order.workOrderName, [order.workOrderName]);

@@ -27,11 +27,7 @@ const candidateAnswer = answer(workOrderUpApi.candidates, ({ pageNo, pageSize })
 const meta: Meta<typeof Stage> = {
   title: 'console/Order detail',
   component: Stage,
-  args: {
-    screen: OrderDetailScreen,
-    answers: [...orderDetailAnswers(), candidateAnswer],
-    path: '/workOrderBDDetail?id=3',
-  },
+  args: { screen: OrderDetailScreen, answers: [...orderDetailAnswers(), candidateAnswer], path: '/workOrderBDDetail?id=3' },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
@@ -67,20 +63,13 @@ export const DraftOfManager: Story = {
   },
 };
 
-const reviewed = {
-  ...orderDetail,
-  can: ['extend', 'end', 'pdf'],
-  next: { key: 'reviewUps' as const, values: { count: 1 } },
-};
+const reviewed = { ...orderDetail, can: ['extend', 'end', 'pdf'], next: { key: 'reviewUps' as const, values: { count: 1 } } };
 export const ReviewedInPlace: Story = {
   args: {
     path: '/workOrderOwnDetail?id=3',
     answers: orderDetailAnswers(
       reviewed,
-      submissionRows.map((row) => ({
-        ...row,
-        can: row.approvalStatus === 1 ? ['approve', 'reject'] : [],
-      })),
+      submissionRows.map((row) => ({ ...row, can: row.approvalStatus === 1 ? ['approve', 'reject'] : [] })),
     ),
   },
 };
@@ -89,23 +78,13 @@ export const OfMerchant: Story = {
     path: '/workOrderShopDetail?id=3',
     grants: ['workOrderShop.get', 'workOrderShop.query'],
     answers: orderDetailAnswers(
-      {
-        ...orderDetail,
-        can: ['pdf'],
-        bdProportion: null,
-        allocations: [],
-        next: { key: 'inProgress', values: { approved: 3, of: 5 } },
-      },
+      { ...orderDetail, can: ['pdf'], bdProportion: null, allocations: [], next: { key: 'inProgress', values: { approved: 3, of: 5 } } },
       submissionRows.map((row) => ({ ...row, can: [], agreedShotCost: null })),
     ),
   },
 };
 export const NotFound: Story = {
-  args: {
-    answers: [answer(workOrderApi.detail, () => Promise.reject(new Refusal(1020002, 'Record not found or no access.')))],
-  },
+  args: { answers: [answer(workOrderApi.detail, () => Promise.reject(new Refusal(1020002, 'Record not found or no access.')))] },
 };
 export const NotAllowed: Story = { args: { grants: [] } };
-export const Loading: Story = {
-  args: { answers: [answer(workOrderApi.detail, () => new Promise<never>(() => undefined))] },
-};
+export const Loading: Story = { args: { answers: [answer(workOrderApi.detail, () => new Promise<never>(() => undefined))] } };

@@ -16,11 +16,7 @@ test('says where the order stands and what this person does next; its button ope
   await render(<OfBd answers={[...orderDetailAnswers(), answer(workOrderUpApi.resubmit, (input) => (onResubmit(input), null))]} />);
   await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('3 of 5')).toBeVisible();
   await expect
-    .element(
-      page.getByText('Paolo Santos was rejected (“The audience does not fit the product”)', {
-        exact: false,
-      }),
-    )
+    .element(page.getByText('Paolo Santos was rejected (“The audience does not fit the product”)', { exact: false }))
     .toBeVisible();
   await page.getByRole('button', { name: 'Submit again' }).first().click();
   const form = creator('Paolo Santos').getByRole('form', { name: 'Submit again' });
@@ -29,10 +25,7 @@ test('says where the order stands and what this person does next; its button ope
   await form.getByRole('button', { name: 'Submit again' }).click();
   await expect
     .poll(() => onResubmit.mock.calls[0]?.[0])
-    .toMatchObject({
-      id: '5',
-      recommendReason: expect.stringContaining('Worked well with us before') as string,
-    });
+    .toMatchObject({ id: '5', recommendReason: expect.stringContaining('Worked well with us before') as string });
   await expect.element(page.getByText('Paolo Santos submitted again')).toBeVisible();
 });
 
@@ -90,9 +83,7 @@ test('1025012 terms above the caps cannot be sent; within them they are', async 
 test('1025018 a refused link keeps what was typed and says why', async () => {
   const refuse = answer(workOrderLinkApi.resubmit, () =>
     Promise.reject(
-      new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.', {
-        link: 'Enter a video on tiktok.com, like …',
-      }),
+      new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.', { link: 'Enter a video on tiktok.com, like …' }),
     ),
   );
   await render(<OfBd answers={[...orderDetailAnswers(), refuse]} />);
@@ -110,12 +101,7 @@ test('1025018 a refused link keeps what was typed and says why', async () => {
 test('a creator that the merchant wished for stands with the others and is submitted there', async () => {
   const onSubmit = vi.fn();
   const wishes = [
-    {
-      upId: '90',
-      nickname: 'Linh Review Nè',
-      upNumber: '@linh',
-      bd: { id: '51', name: 'Trần Ngọc Anh' },
-    },
+    { upId: '90', nickname: 'Linh Review Nè', upNumber: '@linh', bd: { id: '51', name: 'Trần Ngọc Anh' } },
     { upId: '71', nickname: 'Bea Reyes', upNumber: '@bea', bd: null },
   ];
   await render(
@@ -140,12 +126,7 @@ test('a share without a BD is what its manager does next', async () => {
   await render(
     <OfBd
       path="/workOrderOwnDetail?id=3"
-      answers={orderDetailAnswers({
-        ...orderDetail,
-        can: ['reallocate'],
-        allocations,
-        next: { key: 'reallocate', values: { count: 1 } },
-      })}
+      answers={orderDetailAnswers({ ...orderDetail, can: ['reallocate'], allocations, next: { key: 'reallocate', values: { count: 1 } } })}
     />,
   );
   await expect
@@ -173,14 +154,7 @@ test('1025020 a link without rounds left asks for nothing; one that was withdraw
     )
     .toBeVisible();
   await used.unmount();
-  await render(
-    <OfBd
-      answers={orderDetailAnswers({
-        ...orderDetail,
-        next: { key: 'renewLink', values: { name: 'Kristine Cruz' } },
-      })}
-    />,
-  );
+  await render(<OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'renewLink', values: { name: 'Kristine Cruz' } } })} />);
   await expect.element(page.getByText('Kristine Cruz is approved again. Submit the link again.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Submit again' }).first().click();
   await expect.element(creator('Kristine Cruz').getByRole('form', { name: 'Preview link' })).toBeVisible();

@@ -32,11 +32,7 @@ export function OrderDetailScreen() {
   const actionsFor = (order: WorkOrderDetail) => actionsOf(order, reload);
   const listOf = (of: OrderView, order: WorkOrderDetail | undefined) =>
     of.kind === 'own' && (order ? order.workOrderType === 2 : !can(of.listNeeds))
-      ? {
-          label: t('leaderList'),
-          path: '/workOrder/leader',
-          needs: 'workOrderLeader.query' as const,
-        }
+      ? { label: t('leaderList'), path: '/workOrder/leader', needs: 'workOrderLeader.query' as const }
       : { label: t(of.listWord), path: of.listPath, needs: of.listNeeds };
   const headOf = (order: WorkOrderDetail) => ({
     name: order.workOrderName,

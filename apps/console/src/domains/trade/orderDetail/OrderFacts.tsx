@@ -68,11 +68,7 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
         ]
       : []),
     ...(url ? [{ label: t('productLink'), value: <SafeLink href={url}>{hostOf(url)}</SafeLink> }] : []),
-    {
-      label: t('description'),
-      value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>,
-      wide: true,
-    },
+    { label: t('description'), value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>, wide: true },
     ...(order.endReason ? [{ label: t('endReason'), value: order.endReason, wide: true }] : []),
   ];
   return (

@@ -50,11 +50,7 @@ export function useOrderDesk(): OrderDesk {
       closeSubmit: () => show({}),
       chosenUp: open.chosenUp,
       chooseUp: (id) => show({ isSubmitting: true, ...(id && { chosenUp: id }) }),
-      typed: {
-        found: open.values,
-        keep: (values) => draft.keep({ ...open, values }),
-        forget: draft.forget,
-      },
+      typed: { found: open.values, keep: (values) => draft.keep({ ...open, values }), forget: draft.forget },
     };
   }, [draft, open]);
   const { openSubmit } = desk;

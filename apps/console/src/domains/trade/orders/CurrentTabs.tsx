@@ -11,9 +11,7 @@ const wide = ['workOrderStatus', 'waits'];
 /** Whether the list shows what runs now or everything, kept in the address, and what is asked for: of the list, and with a preset. */
 export function useCurrent() {
   const navigate = useNavigate();
-  const location = useRouterState({
-    select: ({ location: { pathname, searchStr } }) => `${pathname}${searchStr}`,
-  });
+  const location = useRouterState({ select: ({ location: { pathname, searchStr } }) => `${pathname}${searchStr}` });
   const url = new URL(location, 'http://here');
   const isCurrent = url.searchParams.get('scope') !== 'all' && !wide.some((key) => url.searchParams.has(key));
   const query = isCurrent ? onlyCurrent : everything;

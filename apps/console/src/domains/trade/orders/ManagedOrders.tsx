@@ -49,13 +49,7 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
         api={area}
         table={permission}
         words={words}
-        list={{
-          columns: list.columns,
-          nameOf: nameOfOrder,
-          search: list.search,
-          filters: list.filters,
-          presets: list.presets,
-        }}
+        list={{ columns: list.columns, nameOf: nameOfOrder, search: list.search, filters: list.filters, presets: list.presets }}
         form={form}
         rowActions={list.rowActions}
         bulkActions={bulkActions}

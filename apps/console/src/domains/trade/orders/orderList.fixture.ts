@@ -35,11 +35,9 @@ export function orderListAnswers(rows: readonly ListedOrder[] = orderRows): Answ
     answer(workOrderApi.allocatable, () => bds),
     answer(workOrderApi.handOut, ({ ids }) => ({
       ok: ids.slice(0, 1),
-      failed: ids.slice(1).map((id) => ({
-        id,
-        code: errors.notAllAllocated.code,
-        message: 'All creators must be allocated before issuing (0 of 5).',
-      })),
+      failed: ids
+        .slice(1)
+        .map((id) => ({ id, code: errors.notAllAllocated.code, message: 'All creators must be allocated before issuing (0 of 5).' })),
     })),
     answer(shopApi.page, ({ pageNo, pageSize }) => ({
       pageNo,
@@ -68,19 +66,7 @@ export function orderListAnswers(rows: readonly ListedOrder[] = orderRows): Answ
         },
       ],
     })),
-    answer(ruleApi.page, ({ pageNo, pageSize }) => ({
-      pageNo,
-      pageSize,
-      totalPage: 0,
-      totalRows: 0,
-      rows: [],
-    })),
-    answer(goodsApi.page, ({ pageNo, pageSize }) => ({
-      pageNo,
-      pageSize,
-      totalPage: 0,
-      totalRows: 0,
-      rows: [],
-    })),
+    answer(ruleApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
+    answer(goodsApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
   ];
 }

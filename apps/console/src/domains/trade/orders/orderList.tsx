@@ -75,29 +75,9 @@ export function orderColumns({
       isHidden: true,
       render: ({ workAttribute }) => <DictTag type="workAttribute" code={workAttribute} />,
     },
-    {
-      field: 'country',
-      header: t('country'),
-      width: 106,
-      isHidden: true,
-      render: ({ country }) => <CountryName code={country} />,
-    },
-    {
-      field: 'shop',
-      header: t('shop'),
-      flex: 1,
-      minWidth: 88,
-      isHidden: true,
-      render: ({ shop }) => shop.name,
-    },
-    {
-      field: 'goods',
-      header: t('goods'),
-      flex: 1,
-      minWidth: 140,
-      isHidden: true,
-      render: ({ goods }) => goods.name,
-    },
+    { field: 'country', header: t('country'), width: 106, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
+    { field: 'shop', header: t('shop'), flex: 1, minWidth: 88, isHidden: true, render: ({ shop }) => shop.name },
+    { field: 'goods', header: t('goods'), flex: 1, minWidth: 140, isHidden: true, render: ({ goods }) => goods.name },
     {
       field: 'reward',
       header: t('reward'),
@@ -155,13 +135,7 @@ export function orderColumns({
       isSortable: true,
       isHidden: true,
     },
-    {
-      field: 'leader',
-      header: t('leader'),
-      width: 140,
-      isHidden: true,
-      render: ({ leader }) => leader?.name ?? missingText,
-    },
+    { field: 'leader', header: t('leader'), width: 140, isHidden: true, render: ({ leader }) => leader?.name ?? missingText },
     { field: 'batchNo', header: t('batchNo'), width: 150, isHidden: true },
     {
       field: 'createTime',
@@ -182,15 +156,7 @@ export const orderFilters = (
   { statuses, waits }: { statuses: readonly { value: string; label: string }[]; waits: readonly OrderWait[] },
 ): ListFilter<typeof commercialOrderApi.page>[] => [
   ...(statuses.length
-    ? [
-        {
-          kind: 'choice' as const,
-          field: 'workOrderStatus' as const,
-          label: t('status'),
-          choices: statuses,
-          isMultiple: true,
-        },
-      ]
+    ? [{ kind: 'choice' as const, field: 'workOrderStatus' as const, label: t('status'), choices: statuses, isMultiple: true }]
     : []),
   ...(waits.length
     ? [
@@ -209,23 +175,9 @@ export const orderFilters = (
     choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })),
     isMultiple: true,
   },
-  {
-    kind: 'choice',
-    field: 'due',
-    label: t('due'),
-    isMore: true,
-    choices: orderDues.map((value) => ({ value, label: t(`due_${value}`) })),
-  },
+  { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: orderDues.map((value) => ({ value, label: t(`due_${value}`) })) },
   { kind: 'days', field: 'expireFrom', toField: 'expireTo', label: t('expiry') },
   ...(waits.includes('link')
-    ? [
-        {
-          kind: 'days' as const,
-          field: 'fulfilledFrom' as const,
-          toField: 'fulfilledTo' as const,
-          label: t('fulfilledOn'),
-          isMore: true,
-        },
-      ]
+    ? [{ kind: 'days' as const, field: 'fulfilledFrom' as const, toField: 'fulfilledTo' as const, label: t('fulfilledOn'), isMore: true }]
     : []),
 ];

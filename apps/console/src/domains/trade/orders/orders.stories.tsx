@@ -17,25 +17,13 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const Commercial: Story = {};
-export const LeaderChinese: Story = {
-  args: { screen: LeaderOrdersScreen },
-  globals: { locale: 'zh-CN' },
-};
+export const LeaderChinese: Story = { args: { screen: LeaderOrdersScreen }, globals: { locale: 'zh-CN' } };
 export const Hall: Story = {
-  args: {
-    screen: OrderHallScreen,
-    answers: orderListAnswers(orderRows.slice(1, 2).map((row) => ({ ...row, can: ['claim'] }))),
-  },
+  args: { screen: OrderHallScreen, answers: orderListAnswers(orderRows.slice(1, 2).map((row) => ({ ...row, can: ['claim'] }))) },
 };
 export const OfBd: Story = { args: { screen: BdOrdersScreen } };
-export const OfShopVietnamese: Story = {
-  args: { screen: ShopOrdersScreen },
-  globals: { locale: 'vn' },
-};
+export const OfShopVietnamese: Story = { args: { screen: ShopOrdersScreen }, globals: { locale: 'vn' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const ReadOnly: Story = {
-  args: {
-    grants: ['workOrderCom.query'],
-    answers: orderListAnswers(orderRows.map((row) => ({ ...row, can: [] }))),
-  },
+  args: { grants: ['workOrderCom.query'], answers: orderListAnswers(orderRows.map((row) => ({ ...row, can: [] }))) },
 };

@@ -117,10 +117,7 @@ test('rules that an order was agreed under are picked from the enabled ones of i
     totalRows: 1,
     rows: [enabledRule],
   }));
-  const named = orderRows.map((order) => ({
-    ...order,
-    rules: [{ id: '90', name: 'Last year’s bonus' }],
-  }));
+  const named = orderRows.map((order) => ({ ...order, rules: [{ id: '90', name: 'Last year’s bonus' }] }));
   await render(
     <Commercial answers={[...orderListAnswers(named), rules, answer(commercialOrderApi.edit, (input) => (onEdit(input.ruleIds), {}))]} />,
   );

@@ -45,23 +45,13 @@ export function useOrderList(rules: OrderListRules) {
   const filters = useMemo(
     () =>
       orderFilters(t, locale, {
-        statuses: rules.states.map((state) => ({
-          value: String(state),
-          label: nameFor('workOrderStatus', state),
-        })),
+        statuses: rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) })),
         waits: rules.waits ?? [],
       }),
     [t, locale, rules, nameFor],
   );
   const presets = useMemo(
-    () =>
-      orderPresets({
-        t,
-        can,
-        ended: nameFor('workOrderStatus', 3),
-        keys: rules.presets,
-        work: rules.work ?? [],
-      }),
+    () => orderPresets({ t, can, ended: nameFor('workOrderStatus', 3), keys: rules.presets, work: rules.work ?? [] }),
     [t, can, rules, nameFor],
   );
   const search = useMemo(() => ({ field: 'searchValue' as const, label: t('searchHint') }), [t]);

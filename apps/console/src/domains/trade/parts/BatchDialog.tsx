@@ -85,18 +85,6 @@ const strings = /* @__PURE__ */ defineStrings({
     done: '{count, plural, one {# done} other {# done}}',
     failed: '{count, plural, one {# was refused} other {# were refused}}',
   },
-  'zh-CN': {
-    cancel: '取消',
-    close: '关闭',
-    retry: '重试失败项',
-    done: '成功 {count} 条',
-    failed: '{count} 条未成功',
-  },
-  vn: {
-    cancel: 'Hủy',
-    close: 'Đóng',
-    retry: 'Thử lại dòng lỗi',
-    done: 'Thành công {count}',
-    failed: '{count} dòng bị từ chối',
-  },
+  'zh-CN': { cancel: '取消', close: '关闭', retry: '重试失败项', done: '成功 {count} 条', failed: '{count} 条未成功' },
+  vn: { cancel: 'Hủy', close: 'Đóng', retry: 'Thử lại dòng lỗi', done: 'Thành công {count}', failed: '{count} dòng bị từ chối' },
 });

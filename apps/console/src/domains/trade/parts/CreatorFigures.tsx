@@ -34,13 +34,7 @@ const strings = /* @__PURE__ */ defineStrings({
     star: '{value} of 5 stars',
     none: 'No figures yet',
   },
-  'zh-CN': {
-    fans: '{value} 粉丝',
-    interaction: '互动率 {value}',
-    views: '平均播放 {value}',
-    star: '{value} 星',
-    none: '暂无数据',
-  },
+  'zh-CN': { fans: '{value} 粉丝', interaction: '互动率 {value}', views: '平均播放 {value}', star: '{value} 星', none: '暂无数据' },
   vn: {
     fans: '{value} người theo dõi',
     interaction: 'tương tác {value}',

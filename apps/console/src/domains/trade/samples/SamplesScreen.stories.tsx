@@ -16,6 +16,4 @@ type Story = StoryObj<typeof Stage>;
 export const List: Story = {};
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['sample.query'] } };
-export const Failed: Story = {
-  args: { answers: [answer(sampleApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(sampleApi.page, () => Promise.reject(new Error('down')))] } };

@@ -50,13 +50,7 @@ export function SamplesScreen() {
         calls={{ page: sampleApi.page, export: sampleApi.export }}
         table="samples"
         title={t('title')}
-        list={{
-          columns,
-          nameOf: nameOfSample,
-          search: { field: 'searchValue', label: t('search') },
-          filters,
-          presets,
-        }}
+        list={{ columns, nameOf: nameOfSample, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         rowActions={rowActions}
         actions={actions}
         main={main}

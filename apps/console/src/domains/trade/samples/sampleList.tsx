@@ -52,13 +52,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
       </Box>
     ),
   },
-  {
-    field: 'up',
-    header: t('up'),
-    flex: 1,
-    minWidth: 140,
-    render: ({ up, upNumber }) => <TwoLines second={upNumber}>{up.name}</TwoLines>,
-  },
+  { field: 'up', header: t('up'), flex: 1, minWidth: 140, render: ({ up, upNumber }) => <TwoLines second={upNumber}>{up.name}</TwoLines> },
   {
     field: 'goods',
     header: t('goods'),
@@ -74,12 +68,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     width: 150,
     render: ({ carrier, trackingNo }) => (trackingNo ? <TwoLines second={carrier}>{trackingNo}</TwoLines> : missingText),
   },
-  {
-    field: 'deadline',
-    header: t('deadline'),
-    width: 115,
-    render: ({ deadline }) => (deadline ? format.day(deadline) : missingText),
-  },
+  { field: 'deadline', header: t('deadline'), width: 115, render: ({ deadline }) => (deadline ? format.day(deadline) : missingText) },
   {
     field: 'sampleValue',
     header: t('value'),
@@ -88,33 +77,14 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     isHidden: true,
     render: ({ sampleValue, currency }) => <MoneyText amount={sampleValue} currency={currency} />,
   },
-  {
-    field: 'workOrder',
-    header: t('order'),
-    width: 150,
-    isHidden: true,
-    render: ({ workOrder }) => workOrder.name,
-  },
+  { field: 'workOrder', header: t('order'), width: 150, isHidden: true, render: ({ workOrder }) => workOrder.name },
   ...(isAgency
     ? ([
         { field: 'shop', header: t('shop'), width: 140, render: ({ shop }) => shop.name },
-        {
-          field: 'bd',
-          header: t('bd'),
-          width: 120,
-          isHidden: true,
-          render: ({ bd }) => bd?.name ?? missingText,
-        },
+        { field: 'bd', header: t('bd'), width: 120, isHidden: true, render: ({ bd }) => bd?.name ?? missingText },
       ] satisfies ListColumn<Page>[])
     : []),
-  {
-    field: 'reason',
-    header: t('reason'),
-    flex: 1,
-    minWidth: 140,
-    isHidden: true,
-    render: ({ reason }) => reason ?? missingText,
-  },
+  { field: 'reason', header: t('reason'), flex: 1, minWidth: 140, isHidden: true, render: ({ reason }) => reason ?? missingText },
   { field: 'createTime', header: t('createTime'), isSortable: true, isHidden: true, width: 130 },
 ];
 
@@ -123,10 +93,7 @@ export const sampleFilters = (t: Translate<Word>, nameFor: (type: string, code: 
     kind: 'choice',
     field: 'sampleStatus',
     label: t('status'),
-    choices: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((state) => ({
-      value: String(state),
-      label: nameFor('sampleStatus', state),
-    })),
+    choices: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((state) => ({ value: String(state), label: nameFor('sampleStatus', state) })),
     isMultiple: true,
   },
   {
@@ -145,13 +112,7 @@ export const sampleFilters = (t: Translate<Word>, nameFor: (type: string, code: 
       { value: 'overdue', label: t('overdue') },
     ],
   },
-  {
-    kind: 'choice',
-    field: 'waits',
-    label: t('waits'),
-    isMore: true,
-    choices: [{ value: 'me', label: t('mine') }],
-  },
+  { kind: 'choice', field: 'waits', label: t('waits'), isMore: true, choices: [{ value: 'me', label: t('mine') }] },
 ];
 
 export const samplePresets = (t: Translate<Word>, can: (permission: Permission) => boolean, isAgency: boolean) =>

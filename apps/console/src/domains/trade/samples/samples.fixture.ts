@@ -34,25 +34,9 @@ export const sampleRows: readonly SampleRow[] = [
   sample('1', 'Bea Reyes', { can: ['approve', 'reject'] }),
   sample('2', 'Kristine Cruz', { can: ['approve', 'reject'], quantity: 2, skuName: 'Tinted' }),
   sample('3', 'Rhea Ramos', { sampleStatus: 2, can: ['ship', 'slip'] }),
-  sample('4', 'Angel Mendoza', {
-    sampleStatus: 3,
-    carrier: 'LBC',
-    trackingNo: 'LBC-204',
-    deadline: null,
-    can: ['deliver'],
-  }),
-  sample('5', 'Minh Ăn Gì', {
-    sampleStatus: 8,
-    carrier: 'LBC',
-    trackingNo: 'LBC-198',
-    needReturn: true,
-  }),
-  sample('6', 'Thu Trang Beauty', {
-    sampleStatus: 6,
-    rejectReasonCode: 3,
-    reason: 'The product is out of stock',
-    deadline: null,
-  }),
+  sample('4', 'Angel Mendoza', { sampleStatus: 3, carrier: 'LBC', trackingNo: 'LBC-204', deadline: null, can: ['deliver'] }),
+  sample('5', 'Minh Ăn Gì', { sampleStatus: 8, carrier: 'LBC', trackingNo: 'LBC-198', needReturn: true }),
+  sample('6', 'Thu Trang Beauty', { sampleStatus: 6, rejectReasonCode: 3, reason: 'The product is out of stock', deadline: null }),
 ];
 
 /** One of them in detail, with its address. */

@@ -59,11 +59,7 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
       <DescriptionList
         columns={4}
         items={[
-          {
-            label: t('why'),
-            value: <span style={{ whiteSpace: 'pre-line' }}>{row.recommendReason}</span>,
-            wide: true,
-          },
+          { label: t('why'), value: <span style={{ whiteSpace: 'pre-line' }}>{row.recommendReason}</span>, wide: true },
           ...(row.rejectReason ? [{ label: t('rejectedWhy'), value: row.rejectReason, wide: true }] : []),
         ]}
       />

@@ -17,6 +17,4 @@ export const Queue: Story = {};
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const NothingWaits: Story = { args: { path: '/?state=3' } };
-export const Failed: Story = {
-  args: { answers: [answer(workOrderUpApi.page, () => Promise.reject(new Error('down')))] },
-};
+export const Failed: Story = { args: { answers: [answer(workOrderUpApi.page, () => Promise.reject(new Error('down')))] } };

@@ -156,13 +156,7 @@ test('what the order asks for stands beside what the creator brings', async () =
 
 test('a merchant reads no price and no home page', async () => {
   const rows = waitingRows.map((row) => ({ ...row, bd: null }));
-  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: rows.length,
-    rows,
-  }));
+  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows }));
   const masked = answer(workOrderUpApi.detail, () => ({
     ...weighed,
     works: [],
@@ -203,13 +197,7 @@ test('a creator that is submitted again after a rejection comes back into the qu
   const answers = upAuditAnswers();
   const one = waitingRows[0];
   let rows = one ? [one] : [];
-  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({
-    pageNo,
-    pageSize,
-    totalPage: 1,
-    totalRows: rows.length,
-    rows,
-  }));
+  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows }));
   const approve = answer(workOrderUpApi.approve, () => {
     rows = [];
     return null;

@@ -28,10 +28,7 @@ export function UpAuditScreen() {
       reject={({ id }, reason) => client.call(workOrderUpApi.reject, { id, reason })}
       reasons={reasons}
       {...(can('upDetail.get') && {
-        open: {
-          word: t('openUp'),
-          run: ({ up }: SubmissionRow) => void navigate({ href: `/talentAdminDetail?id=${up.id}` }),
-        },
+        open: { word: t('openUp'), run: ({ up }: SubmissionRow) => void navigate({ href: `/talentAdminDetail?id=${up.id}` }) },
       })}
     />
   );

@@ -73,11 +73,7 @@ function Asked({ order, currency }: { order: SubmissionWeighed['order']; currenc
           : { label: t('commission'), value: format.percent(order.upProportion) },
         { label: t('places'), value: t('placesLeft', { left, of: order.requireUpNum }) },
         { label: t('until'), value: order.expireDate },
-        {
-          label: t('wanted'),
-          value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>,
-          wide: true,
-        },
+        { label: t('wanted'), value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>, wide: true },
       ]}
     />
   );
@@ -100,20 +96,10 @@ function Brings({ row, up }: { row: SubmissionRow; up: SubmissionWeighed['up'] }
         { label: t('fans'), value: format.count(row.fansNum) },
         { label: t('interaction'), value: format.ratio(row.interactionRate) },
         { label: t('views'), value: format.count(up.avgViews) },
-        {
-          label: t('sales30'),
-          value: <MoneyText amount={up.sales30} currency={up.sales30Currency} />,
-        },
+        { label: t('sales30'), value: <MoneyText amount={up.sales30} currency={up.sales30Currency} /> },
         { label: t('star'), value: <Stars level={row.starLevel} /> },
         // Merchants read no prices.
-        ...(row.bd === null
-          ? []
-          : [
-              {
-                label: t('price'),
-                value: up.minPrice && t('from', { amount: money(up.minPrice, row.currency) }),
-              },
-            ]),
+        ...(row.bd === null ? [] : [{ label: t('price'), value: up.minPrice && t('from', { amount: money(up.minPrice, row.currency) }) }]),
         ...(up.homePageLink === null ? [] : [{ label: t('page'), value: <SafeLink href={up.homePageLink} /> }]),
         { label: t('audience'), value: [...women, ...ages].join(' · '), wide: true },
       ]}

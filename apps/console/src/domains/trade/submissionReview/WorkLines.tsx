@@ -14,14 +14,7 @@ export function WorkLines({ works, isOfShop }: { works: SubmissionWeighed['works
     <Box
       component="ul"
       aria-label={t('works')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
     >
       {works.map(({ id, link, descr, postTime, views, likes }) => (
         <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
@@ -42,13 +35,7 @@ export function WorkLines({ works, isOfShop }: { works: SubmissionWeighed['works
             {descr || link.replace(/^https?:\/\/(www\.)?/i, '')}
             <Box component="span" sx={visuallyHidden}>{`, ${t('newTab')}`}</Box>
           </MuiLink>
-          <Box
-            sx={{
-              color: 'text.secondary',
-              fontSize: '0.8125rem',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
             {[
               views !== null && t('viewed', { n: views, count: format.count(views) }),
               likes !== null && t('liked', { n: likes, count: format.count(likes) }),

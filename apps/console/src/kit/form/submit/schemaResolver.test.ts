@@ -14,10 +14,7 @@ const schema = z.strictObject({
 });
 const check = async (values: object, locale: 'en' | 'zh-CN' | 'vn' = 'en') => {
   const resolver = schemaResolver(schema, translator(problemStrings, locale));
-  const { errors } = await resolver(values as never, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  const { errors } = await resolver(values as never, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]));
 };
 
@@ -33,18 +30,11 @@ test('problems are worded in the language of the reader', async () => {
     code: 'This does not have the right form',
     email: 'This is not an e-mail address',
   });
-  expect(await check(bad, 'zh-CN')).toMatchObject({
-    name: '最多 5 个字符',
-    email: '邮箱格式不正确',
-  });
+  expect(await check(bad, 'zh-CN')).toMatchObject({ name: '最多 5 个字符', email: '邮箱格式不正确' });
 });
 
 test('a missing value is required, whatever its kind', async () => {
-  expect(await check({ name: '  ', code: '' }, 'vn')).toEqual({
-    name: 'Bắt buộc',
-    sort: 'Bắt buộc',
-    code: 'Bắt buộc',
-  });
+  expect(await check({ name: '  ', code: '' }, 'vn')).toEqual({ name: 'Bắt buộc', sort: 'Bắt buộc', code: 'Bắt buộc' });
 });
 
 test('a problem inside a list of rows stands at its row, and empty text of a row is left out', async () => {
@@ -54,36 +44,19 @@ test('a problem inside a list of rows stands at its row, and empty text of a row
   const resolver = schemaResolver(rows, translator(problemStrings, 'en'));
   const ask = (contacts: object[]) => resolver({ contacts } as never, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect((await ask([{ value: 'a', note: '' }])).errors).toEqual({});
-  expect((await ask([{ value: 'a' }, { value: '' }])).errors).toMatchObject({
-    contacts: [undefined, { value: { message: 'Required' } }],
-  });
+  expect((await ask([{ value: 'a' }, { value: '' }])).errors).toMatchObject({ contacts: [undefined, { value: { message: 'Required' } }] });
   expect((await ask([])).errors).toMatchObject({ contacts: { message: 'Required' } });
 });
 
 test('a day in the future is said as such', async () => {
   const resolver = schemaResolver(born, translator(problemStrings, 'zh-CN'));
-  const { errors } = await resolver({ born: '2990-02-03' } as never, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  const { errors } = await resolver({ born: '2990-02-03' } as never, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors).toMatchObject({ born: { message: '日期不能晚于今天' } });
 });
 
 test('a form that was missed is said as what to type', async () => {
-  const offer = z.strictObject({
-    page: link(),
-    from: day(),
-    fee: money(),
-    share: percent(),
-    most: percent(),
-  });
-  const wrong = {
-    page: 'shop.example',
-    from: '2026-02-29',
-    fee: '1.234',
-    share: '1,5',
-    most: '101',
-  };
+  const offer = z.strictObject({ page: link(), from: day(), fee: money(), share: percent(), most: percent() });
+  const wrong = { page: 'shop.example', from: '2026-02-29', fee: '1.234', share: '1,5', most: '101' };
   const ask = async (locale: 'en' | 'zh-CN' | 'vn') => {
     const { errors } = await schemaResolver(offer, translator(problemStrings, locale))(wrong as never, undefined, {
       fields: {},

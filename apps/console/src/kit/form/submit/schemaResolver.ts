@@ -12,11 +12,7 @@ export function schemaResolver<Values extends FieldValues>(schema: z.ZodType, t:
     const errors: Record<string, unknown> = {};
     for (const issue of result.error.issues) {
       const path = issue.path.length ? issue.path.join('.') : 'root';
-      if (!get(errors, path))
-        set(errors, path, {
-          type: issue.code,
-          message: problemOf(issue as Parameters<typeof problemOf>[0], t),
-        });
+      if (!get(errors, path)) set(errors, path, { type: issue.code, message: problemOf(issue as Parameters<typeof problemOf>[0], t) });
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

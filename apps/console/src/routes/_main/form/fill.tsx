@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaticScreen } from '../../../layout/screen/StaticScreen';
 
-export const Route = createFileRoute('/_main/form/fill')({
-  component: () => <StaticScreen component="FormFill" />,
-});
+export const Route = createFileRoute('/_main/form/fill')({ component: () => <StaticScreen component="FormFill" /> });

@@ -46,11 +46,7 @@ export const authModule = (services: Services, { addShop }: { addShop: AddShop }
       revokeSession: async ({ id }, { caller }) => {
         const ended = await endSession(db, id, caller.userId);
         if (!ended) throw new Refusal('notFound');
-        await events.publish({
-          type: 'sessionEnded',
-          sessionIds: [id],
-          code: errors.loginExpired.code,
-        });
+        await events.publish({ type: 'sessionEnded', sessionIds: [id], code: errors.loginExpired.code });
         return null;
       },
     },

@@ -21,11 +21,7 @@ const visits = () =>
 describe('signing in by account', () => {
   it('C-01 refuses empty fields with 1011001', async () => {
     for (const body of [{}, { account: '', password: '' }, { account: '   ', password: 'x' }]) {
-      expect((await server.post('/main/login', body)).body).toMatchObject({
-        success: false,
-        code: 1011001,
-        data: null,
-      });
+      expect((await server.post('/main/login', body)).body).toMatchObject({ success: false, code: 1011001, data: null });
     }
   });
 
@@ -72,10 +68,7 @@ describe('signing in by account', () => {
 
   it('refuses a disabled person with 1011007 and 401', async () => {
     await server.services.database.db.execute(sql`update users set status = 1 where account = 'bd.my.5'`);
-    const { status, body } = await server.post('/main/login', {
-      account: 'bd.my.5',
-      password: demoPassword,
-    });
+    const { status, body } = await server.post('/main/login', { account: 'bd.my.5', password: demoPassword });
     expect([status, body.code]).toEqual([401, 1011007]);
   });
 });

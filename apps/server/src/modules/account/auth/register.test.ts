@@ -28,17 +28,10 @@ const draft = (over: Record<string, unknown> = {}) => {
 describe('registering a merchant', () => {
   it('makes an account with the role of merchants and a shop that waits', async () => {
     const input = draft();
-    expect((await server.post('/main/register', input)).body.data).toEqual({
-      account: input.account,
-    });
+    expect((await server.post('/main/register', input)).body.data).toEqual({ account: input.account });
     const client = server.withToken(await server.login(input.account, input.password));
     const { data } = (await client.get('/main/getLoginUser')).body;
-    expect(data).toMatchObject({
-      adminType: '2',
-      isAbroad: true,
-      country: 'PH',
-      roles: [{ code: 'shop' }],
-    });
+    expect(data).toMatchObject({ adminType: '2', isAbroad: true, country: 'PH', roles: [{ code: 'shop' }] });
     const [shop] = await rowsOf<{ shop_code: string; shop_status: number }>(
       server.services.database.db,
       sql`select shop_code, shop_status from shops order by id desc limit 1`,
@@ -50,32 +43,19 @@ describe('registering a merchant', () => {
     const first = draft();
     await server.post('/main/register', first);
     const taken = async (over: Record<string, unknown>) => (await server.post('/main/register', draft(over))).body;
-    expect(await taken({ account: first.account.toUpperCase() })).toMatchObject({
-      code: 2020002,
-      fields: { account: expect.any(String) },
-    });
-    expect(await taken({ mobile: first.mobile })).toMatchObject({
-      code: 2020007,
-      fields: { mobile: expect.any(String) },
-    });
-    expect(await taken({ email: first.email })).toMatchObject({
-      code: 2020008,
-      fields: { email: expect.any(String) },
-    });
+    expect(await taken({ account: first.account.toUpperCase() })).toMatchObject({ code: 2020002, fields: { account: expect.any(String) } });
+    expect(await taken({ mobile: first.mobile })).toMatchObject({ code: 2020007, fields: { mobile: expect.any(String) } });
+    expect(await taken({ email: first.email })).toMatchObject({ code: 2020008, fields: { email: expect.any(String) } });
   });
 
   it('a repeated try makes no second account, and no request id of somebody without a session is answered from another one', async () => {
     const again = { 'idempotency-key': 'nobody-in-particular' };
     const first = draft();
-    expect((await server.post('/main/register', first, again)).body.data).toEqual({
-      account: first.account,
-    });
+    expect((await server.post('/main/register', first, again)).body.data).toEqual({ account: first.account });
     const repeated = await server.post('/main/register', first, again);
     expect([repeated.body.code, repeated.headers.get('idempotent-replay')]).toEqual([2020002, null]);
     const other = draft();
-    expect((await server.post('/main/register', other, again)).body.data).toEqual({
-      account: other.account,
-    });
+    expect((await server.post('/main/register', other, again)).body.data).toEqual({ account: other.account });
   });
 
   it('makes one account of ten at the same moment', async () => {
@@ -111,14 +91,7 @@ describe('registering a merchant', () => {
       const input = draft({ password });
       expect((await server.post('/main/register', input)).body.success).toBe(true);
       expect((await server.post('/main/login', { account: input.account, password })).body.success).toBe(true);
-      expect(
-        (
-          await server.post('/main/login', {
-            account: input.account,
-            password: password.slice(0, -1),
-          })
-        ).body.code,
-      ).toBe(1011002);
+      expect((await server.post('/main/login', { account: input.account, password: password.slice(0, -1) })).body.code).toBe(1011002);
     }
   });
 });

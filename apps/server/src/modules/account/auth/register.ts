@@ -17,13 +17,7 @@ type Registration = InputOf<typeof authApi.register>;
 /** Adds the merchant that an account is, waiting for certification. */
 export type AddShop = (
   tx: Db,
-  shop: {
-    userId: string;
-    shopName: string;
-    country: string;
-    telephone: string;
-    mailAddress: string;
-  },
+  shop: { userId: string; shopName: string; country: string; telephone: string; mailAddress: string },
 ) => Promise<void>;
 
 /** Registers a merchant: an account with the role of merchants and an empty shop that waits for certification. */
@@ -42,31 +36,11 @@ export async function registerMerchant(
   if (await userByEmail(db, input.email)) throw new Refusal('emailRepeated', {}, { field: 'email' });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const id = await addUser(tx, {
-      account,
-      name: shopName,
-      passwordHash,
-      email: input.email,
-      phone,
-      country,
-    });
+    const id = await addUser(tx, { account, name: shopName, passwordHash, email: input.email, phone, country });
     if (!id) throw new Refusal('accountRepeated', {}, { field: 'account' });
     await giveRoles(tx, id, ['shop']);
-    await addShop(tx, {
-      userId: id,
-      shopName,
-      country,
-      telephone: phone,
-      mailAddress: input.email,
-    });
-    await audit(tx, {
-      userId: id,
-      account,
-      action: 'user.register',
-      object: `user:${id}`,
-      detail: { country },
-      requestId: call.requestId,
-    });
+    await addShop(tx, { userId: id, shopName, country, telephone: phone, mailAddress: input.email });
+    await audit(tx, { userId: id, account, action: 'user.register', object: `user:${id}`, detail: { country }, requestId: call.requestId });
   });
   return { account };
 }

@@ -34,14 +34,7 @@ export async function signInByPassword(services: Services, input: ByPassword, ca
     check: () => userWithPassword(db, account, password),
   });
   if (!user) {
-    await logVisit(db, {
-      visType: 'login',
-      success: false,
-      message: 'accountOrPasswordWrong',
-      account,
-      ip: call.ip,
-      device: call.device,
-    });
+    await logVisit(db, { visType: 'login', success: false, message: 'accountOrPasswordWrong', account, ip: call.ip, device: call.device });
     throw new Refusal('accountOrPasswordWrong');
   }
   return enter({ services, user, call });
@@ -72,14 +65,7 @@ export async function signInByCode(
   });
   const user = userId ? await userById(db, userId) : undefined;
   if (!user) {
-    await logVisit(db, {
-      visType: 'login',
-      success: false,
-      message: 'smsCodeWrong',
-      account: phone,
-      ip: call.ip,
-      device: call.device,
-    });
+    await logVisit(db, { visType: 'login', success: false, message: 'smsCodeWrong', account: phone, ip: call.ip, device: call.device });
     throw new Refusal('smsCodeWrong');
   }
   return enter({ services, user, call });
@@ -101,12 +87,7 @@ export async function signInBySecondFactor(
   input: { ticket: string; secondFactor: string },
   call: Call,
 ): Promise<string> {
-  return enter({
-    services,
-    user: await passSecondFactor(services, input, call),
-    call,
-    isProven: true,
-  });
+  return enter({ services, user: await passSecondFactor(services, input, call), call, isProven: true });
 }
 
 /** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. With single sign-in the other sessions of this very person end. */

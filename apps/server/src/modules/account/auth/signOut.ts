@@ -29,11 +29,6 @@ export async function signOut(services: Services, call: Call): Promise<void> {
 /** Ends the session whose token a request carries, sockets included. A new sign-in never leaves the old token alive. */
 export async function endPresented({ database: { db }, events }: Services, { token }: Call) {
   const ended = token ? await endByToken(db, token) : undefined;
-  if (ended)
-    await events.publish({
-      type: 'sessionEnded',
-      sessionIds: [ended.id],
-      code: errors.loginExpired.code,
-    });
+  if (ended) await events.publish({ type: 'sessionEnded', sessionIds: [ended.id], code: errors.loginExpired.code });
   return ended;
 }

@@ -39,22 +39,13 @@ const pointsOf = async (token: string) =>
       sql`select points from captcha_challenges where token = ${token}`,
     )
   )[0]?.points ?? [];
-const login = (code?: string) =>
-  server.post('/main/login', {
-    account: 'admin',
-    password: demoPassword,
-    ...(code ? { code } : {}),
-  });
+const login = (code?: string) => server.post('/main/login', { account: 'admin', password: demoPassword, ...(code ? { code } : {}) });
 
 async function solve(captchaType = 'blockPuzzle') {
   const { repData } = await get(captchaType);
   const points = await pointsOf(repData.token);
   const plain = JSON.stringify(captchaType === 'blockPuzzle' ? points[0] : points);
-  const answer = await check({
-    captchaType,
-    token: repData.token,
-    pointJson: encrypt(plain, repData.secretKey),
-  });
+  const answer = await check({ captchaType, token: repData.token, pointJson: encrypt(plain, repData.secretKey) });
   return { ...repData, answer, proof: encrypt(`${repData.token}---${plain}`, repData.secretKey) };
 }
 
@@ -62,22 +53,10 @@ describe('the captcha', () => {
   it('draws a slide puzzle of 310 × 155 with a piece of 47', async () => {
     const { repCode, repData } = await get('blockPuzzle');
     expect(repCode).toBe('0000');
-    expect(repData).toMatchObject({
-      wordList: null,
-      result: false,
-      secretKey: expect.stringMatching(/^.{16}$/),
-    });
+    expect(repData).toMatchObject({ wordList: null, result: false, secretKey: expect.stringMatching(/^.{16}$/) });
     const size = async (base64: string | null) => sharp(Buffer.from(base64 ?? '', 'base64')).metadata();
-    expect(await size(repData.originalImageBase64)).toMatchObject({
-      width: 310,
-      height: 155,
-      format: 'png',
-    });
-    expect(await size(repData.jigsawImageBase64)).toMatchObject({
-      width: 47,
-      height: 155,
-      hasAlpha: true,
-    });
+    expect(await size(repData.originalImageBase64)).toMatchObject({ width: 310, height: 155, format: 'png' });
+    expect(await size(repData.jigsawImageBase64)).toMatchObject({ width: 47, height: 155, hasAlpha: true });
   });
 
   it('draws four characters and asks for three, in the script of the reader', async () => {
@@ -102,15 +81,7 @@ describe('the captcha', () => {
   it('C-06 uses a challenge up with the first check, right or wrong', async () => {
     const { token, answer, secretKey } = await solve();
     expect(answer.success).toBe(true);
-    expect(
-      (
-        await check({
-          captchaType: 'blockPuzzle',
-          token,
-          pointJson: encrypt('{"x":1,"y":5}', secretKey),
-        })
-      ).repCode,
-    ).toBe('6110');
+    expect((await check({ captchaType: 'blockPuzzle', token, pointJson: encrypt('{"x":1,"y":5}', secretKey) })).repCode).toBe('6110');
     const { repData } = await get('blockPuzzle');
     const [point] = await pointsOf(repData.token);
     const at = (x: number) => ({
@@ -137,13 +108,7 @@ describe('the captcha', () => {
     const words = (await get('clickWord')).repData;
     const near = (await pointsOf(words.token)).map(({ x, y }) => ({ x: x + 25, y: y - 25 }));
     expect(
-      (
-        await check({
-          captchaType: 'clickWord',
-          token: words.token,
-          pointJson: encrypt(JSON.stringify(near), words.secretKey),
-        })
-      ).success,
+      (await check({ captchaType: 'clickWord', token: words.token, pointJson: encrypt(JSON.stringify(near), words.secretKey) })).success,
     ).toBe(true);
   });
 
@@ -155,15 +120,7 @@ describe('the captcha', () => {
 
   it('answers unreadable points with 6206 and missing fields with 0011', async () => {
     const { repData } = await get('blockPuzzle');
-    expect(
-      (
-        await check({
-          captchaType: 'blockPuzzle',
-          token: repData.token,
-          pointJson: 'not encrypted',
-        })
-      ).repCode,
-    ).toBe('6206');
+    expect((await check({ captchaType: 'blockPuzzle', token: repData.token, pointJson: 'not encrypted' })).repCode).toBe('6206');
     expect((await check({ captchaType: 'blockPuzzle', token: '', pointJson: '' })).repCode).toBe('0011');
     expect((await check({})).repCode).toBe('0011');
     expect((await get('other')).repCode).toBe('0011');
@@ -172,16 +129,9 @@ describe('the captcha', () => {
   it('locks new challenges for 10 s after the second failure', async () => {
     for (let n = 0; n < 2; n += 1) {
       const { repData } = await get('blockPuzzle');
-      await check({
-        captchaType: 'blockPuzzle',
-        token: repData.token,
-        pointJson: encrypt('{"x":0,"y":5}', repData.secretKey),
-      });
+      await check({ captchaType: 'blockPuzzle', token: repData.token, pointJson: encrypt('{"x":0,"y":5}', repData.secretKey) });
     }
-    expect(await get('blockPuzzle', 'zh-CN')).toMatchObject({
-      repCode: '6202',
-      repMsg: '失败次数过多，请 10 秒后再试。',
-    });
+    expect(await get('blockPuzzle', 'zh-CN')).toMatchObject({ repCode: '6202', repMsg: '失败次数过多，请 10 秒后再试。' });
   });
 
   it('gives at most 30 challenges and 60 checks a minute', async () => {

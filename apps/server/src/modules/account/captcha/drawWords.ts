@@ -9,11 +9,7 @@ import glyphs from './glyphs.json' with { type: 'json' };
 export async function drawWords(language: Language): Promise<Drawing> {
   const set: Record<string, string> = language === 'zh-CN' ? glyphs.zh : glyphs.latin;
   const characters = shuffled(Object.keys(set)).slice(0, 4);
-  const placed = characters.map((word, slot) => ({
-    word,
-    x: slotCentre(slot) + randomInt(-10, 11),
-    y: randomInt(32, height - 32),
-  }));
+  const placed = characters.map((word, slot) => ({ word, x: slotCentre(slot) + randomInt(-10, 11), y: randomInt(32, height - 32) }));
   const drawn = placed.map(({ word, x, y }) => draw(set[word] ?? '', x, y)).join('');
   const asked = shuffled(placed).slice(0, 3);
   return {

@@ -10,11 +10,7 @@ export const askerOf = ({ ip, request }: Call): string =>
     .digest('base64url');
 
 export const isTooMany = async (db: Db, what: 'get' | 'check' | 'verify', asker: string): Promise<boolean> =>
-  (await countTurn(db, {
-    key: `captcha:${what}:${asker}`,
-    most: what === 'get' ? 30 : 60,
-    seconds: 60,
-  })) > 0;
+  (await countTurn(db, { key: `captcha:${what}:${asker}`, most: what === 'get' ? 30 : 60, seconds: 60 })) > 0;
 
 export const isLocked = async (db: Db, asker: string): Promise<boolean> => (await waitFor(db, `captcha:lock:${asker}`)) > 0;
 

@@ -23,13 +23,9 @@ export async function takeChallenge(db: Db, token: string): Promise<Challenge | 
 
 /** Keeps the proof of a right answer for three minutes. */
 export const keepProof = (db: Db, { token, captchaType }: Challenge, proof: string) =>
-  db.insert(captchaChallenges).values({
-    token,
-    captchaType,
-    points: [],
-    proofHash: hashProof(proof),
-    expireTime: sql`now() + interval '3 minutes'`,
-  });
+  db
+    .insert(captchaChallenges)
+    .values({ token, captchaType, points: [], proofHash: hashProof(proof), expireTime: sql`now() + interval '3 minutes'` });
 
 /** Uses a proof up; false when it is wrong, used or too old. */
 export async function redeemProof(db: Db, proof: string): Promise<boolean> {

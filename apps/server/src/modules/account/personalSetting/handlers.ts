@@ -25,10 +25,7 @@ export const personalSettingModule = ({ database: { db } }: Services) =>
         return null;
       },
       views: async ({ table }, { caller }) =>
-        (await viewsOf(db, caller.userId, table)).map(({ userId, ...view }) => ({
-          ...view,
-          mine: userId === caller.userId,
-        })),
+        (await viewsOf(db, caller.userId, table)).map(({ userId, ...view }) => ({ ...view, mine: userId === caller.userId })),
       saveView: async ({ id, ...view }, { caller: { userId } }) => {
         if (id !== undefined) {
           if (!(await changeView(db, id, { ...view, userId }))) throw new Refusal('notFound');

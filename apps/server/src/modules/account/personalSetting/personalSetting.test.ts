@@ -14,21 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const all = async (client: TestClient) => (await client.get('/main/setting/all')).body.data as Record<string, unknown>;
-type View = {
-  id: string;
-  name: string;
-  mine: boolean;
-  shared: boolean;
-  ownerName: string;
-  state: unknown;
-};
+type View = { id: string; name: string; mine: boolean; shared: boolean; ownerName: string; state: unknown };
 const views = async (client: TestClient, table: string) => (await client.get('/main/setting/views', { table })).body.data as View[];
-const view = {
-  table: 'users',
-  name: 'Disabled',
-  shared: false,
-  state: { filters: { searchStatus: [1] }, order: ['name', 'account'] },
-};
+const view = { table: 'users', name: 'Disabled', shared: false, state: { filters: { searchStatus: [1] }, order: ['name', 'account'] } };
 
 describe('personal settings', () => {
   it('keeps a value per person and key, replaces it, and null removes it', async () => {

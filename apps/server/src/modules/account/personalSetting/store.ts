@@ -19,10 +19,7 @@ export const putSetting = (db: Db, { userId, key, value }: Setting) =>
   db
     .insert(personalSettings)
     .values({ userId, key, value: asJson(value) })
-    .onConflictDoUpdate({
-      target: [personalSettings.userId, personalSettings.key],
-      set: { value: asJson(value), updateTime: sql`now()` },
-    });
+    .onConflictDoUpdate({ target: [personalSettings.userId, personalSettings.key], set: { value: asJson(value), updateTime: sql`now()` } });
 
 export const removeSetting = (db: Db, userId: string, key: string) =>
   db.delete(personalSettings).where(and(eq(personalSettings.userId, userId), eq(personalSettings.key, key)));

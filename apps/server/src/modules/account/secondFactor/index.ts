@@ -12,10 +12,7 @@ export async function secondFactorState(
   userId: string,
 ): Promise<{ secondFactor: boolean; recoveryCodesLeft: number }> {
   const row = await secondFactorOf(db, userId);
-  return {
-    secondFactor: Boolean(row?.enabledTime),
-    recoveryCodesLeft: row?.enabledTime ? row.recoveryHashes.length : 0,
-  };
+  return { secondFactor: Boolean(row?.enabledTime), recoveryCodesLeft: row?.enabledTime ? row.recoveryHashes.length : 0 };
 }
 
 /** A secret for an authenticator app, not asked for yet; undefined when one is in use. */

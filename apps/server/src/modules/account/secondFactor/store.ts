@@ -25,11 +25,7 @@ export async function begin(db: Db, userId: string, secret: string): Promise<boo
   const rows = await db
     .insert(secondFactors)
     .values({ userId, secret })
-    .onConflictDoUpdate({
-      target: secondFactors.userId,
-      set: { secret, lastStep: 0 },
-      setWhere: isNull(secondFactors.enabledTime),
-    })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: { secret, lastStep: 0 }, setWhere: isNull(secondFactors.enabledTime) })
     .returning({ userId: secondFactors.userId });
   return rows.length > 0;
 }

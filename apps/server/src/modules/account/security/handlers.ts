@@ -21,14 +21,7 @@ import { refuseWrongPassword } from './refuseWrongPassword';
 export const securityModule = (services: Services) => {
   const { db } = services.database;
   const note = ({ caller: { userId, account }, requestId }: Call, action: string, detail?: Record<string, unknown>) =>
-    audit(db, {
-      userId,
-      account,
-      action,
-      object: `user:${userId}`,
-      requestId,
-      ...(detail && { detail }),
-    });
+    audit(db, { userId, account, action, object: `user:${userId}`, requestId, ...(detail && { detail }) });
   const whole = (kind: 'phone' | 'email', target: string, { language }: Call) =>
     kind === 'phone' ? phoneOrRefuse(target, language) : target.trim().toLowerCase();
   const refuseTaken = async (kind: 'phone' | 'email', target: string, { caller }: Call) => {

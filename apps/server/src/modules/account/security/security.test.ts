@@ -14,29 +14,17 @@ type Client = Awaited<ReturnType<TestServer['as']>>;
 
 /** Sets the factor up; answers its secret, its recovery codes and the step that enabling used. */
 async function setUp(client: Client) {
-  const begun = (await client.post('/main/security/beginSecondFactor', { password })).body.data as {
-    secret: string;
-    uri: string;
-  };
+  const begun = (await client.post('/main/security/beginSecondFactor', { password })).body.data as { secret: string; uri: string };
   // The step before leaves the present one for what follows.
-  const { body } = await client.post('/main/security/enableSecondFactor', {
-    code: codeAt(begun.secret, step(-1)),
-  });
+  const { body } = await client.post('/main/security/enableSecondFactor', { code: codeAt(begun.secret, step(-1)) });
   return { ...begun, ...(body.data as { recoveryCodes: string[] }) };
 }
 
 const firstStep = async (account: string) =>
-  (await server.post('/main/login', { account, password })).body as {
-    code: number;
-    fields?: Record<string, string>;
-  };
+  (await server.post('/main/login', { account, password })).body as { code: number; fields?: Record<string, string> };
 
 const secondStep = async (ticket: string | undefined, secondFactor: string) =>
-  (await server.post('/main/login', { ticket, secondFactor })).body as {
-    success: boolean;
-    code: number;
-    data: string;
-  };
+  (await server.post('/main/login', { ticket, secondFactor })).body as { success: boolean; code: number; data: string };
 
 describe('a second factor', () => {
   it('is asked for after the password from then on, and each code counts once', async () => {
@@ -44,10 +32,7 @@ describe('a second factor', () => {
     const { secret, uri, recoveryCodes } = await setUp(client);
     expect(uri).toContain('otpauth://totp/Backlot%3Abd.th.4?secret=');
     expect(recoveryCodes).toHaveLength(10);
-    expect((await client.get('/main/security/state')).body.data).toEqual({
-      secondFactor: true,
-      recoveryCodesLeft: 10,
-    });
+    expect((await client.get('/main/security/state')).body.data).toEqual({ secondFactor: true, recoveryCodesLeft: 10 });
     const first = await firstStep('bd.th.4');
     expect([first.code, first.fields?.['ticket']?.length]).toEqual([1011014, 32]);
     expect((await secondStep(first.fields?.['ticket'], '000000')).code).toBe(1011015);
@@ -65,10 +50,7 @@ describe('a second factor', () => {
     } = await setUp(client);
     const first = await firstStep('bd.th.5');
     expect((await secondStep(first.fields?.['ticket'], code.toLowerCase().replace('-', ''))).success).toBe(true);
-    expect((await client.get('/main/security/state')).body.data).toEqual({
-      secondFactor: true,
-      recoveryCodesLeft: 9,
-    });
+    expect((await client.get('/main/security/state')).body.data).toEqual({ secondFactor: true, recoveryCodesLeft: 9 });
     const again = await firstStep('bd.th.5');
     expect((await secondStep(again.fields?.['ticket'], code)).code).toBe(1011015);
   });
@@ -78,10 +60,7 @@ describe('a second factor', () => {
     expect((await client.post('/main/security/beginSecondFactor', { password: 'wrong' })).body.code).toBe(2020003);
     await client.post('/main/security/beginSecondFactor', { password });
     expect((await client.post('/main/security/enableSecondFactor', { code: '000000' })).body.code).toBe(1011015);
-    expect((await client.get('/main/security/state')).body.data).toEqual({
-      secondFactor: false,
-      recoveryCodesLeft: 0,
-    });
+    expect((await client.get('/main/security/state')).body.data).toEqual({ secondFactor: false, recoveryCodesLeft: 0 });
     expect((await firstStep('bd.th.6')).code).toBe(200);
   });
 
@@ -96,22 +75,10 @@ describe('a second factor', () => {
       recoveryCodes: string[];
     };
     expect((await client.post('/main/security/disableSecondFactor', { password, code: two })).body.code).toBe(1011015);
-    expect(
-      (
-        await client.post('/main/security/disableSecondFactor', {
-          password: 'wrong',
-          code: renewed.recoveryCodes[0],
-        })
-      ).body.code,
-    ).toBe(2020003);
-    expect(
-      (
-        await client.post('/main/security/disableSecondFactor', {
-          password,
-          code: renewed.recoveryCodes[0],
-        })
-      ).body.success,
-    ).toBe(true);
+    expect((await client.post('/main/security/disableSecondFactor', { password: 'wrong', code: renewed.recoveryCodes[0] })).body.code).toBe(
+      2020003,
+    );
+    expect((await client.post('/main/security/disableSecondFactor', { password, code: renewed.recoveryCodes[0] })).body.success).toBe(true);
     expect((await firstStep('bd.sg.1')).code).toBe(200);
   });
 
@@ -133,47 +100,15 @@ describe('phone and e-mail', () => {
     const target = 'fresh@shop.example';
     expect((await client.post('/main/security/sendContactCode', { kind: 'email', target })).body.success).toBe(true);
     const captcha = await codeFor(target);
-    expect(
-      (
-        await client.post('/main/security/changeContact', {
-          kind: 'email',
-          target,
-          captcha: '000000',
-          password,
-        })
-      ).body.code,
-    ).toBe(1011003);
-    expect(
-      (
-        await client.post('/main/security/changeContact', {
-          kind: 'email',
-          target,
-          captcha,
-          password: 'wrong',
-        })
-      ).body.code,
-    ).toBe(2020003);
-    expect(
-      (
-        await client.post('/main/security/changeContact', {
-          kind: 'email',
-          target,
-          captcha,
-          password,
-        })
-      ).body.success,
-    ).toBe(true);
+    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha: '000000', password })).body.code).toBe(
+      1011003,
+    );
+    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha, password: 'wrong' })).body.code).toBe(
+      2020003,
+    );
+    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha, password })).body.success).toBe(true);
     expect((await me(client)).email).toBe(target);
-    expect(
-      (
-        await client.post('/main/security/changeContact', {
-          kind: 'email',
-          target,
-          captcha,
-          password,
-        })
-      ).body.code,
-    ).toBe(1011003);
+    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha, password })).body.code).toBe(1011003);
   });
 
   it('refuse what another account uses, and what is no phone', async () => {
@@ -188,16 +123,7 @@ describe('phone and e-mail', () => {
     const target = '+6281234567899';
     await one.post('/main/security/sendContactCode', { kind: 'phone', target });
     const captcha = await codeFor(target);
-    expect(
-      (
-        await other.post('/main/security/changeContact', {
-          kind: 'phone',
-          target,
-          captcha,
-          password,
-        })
-      ).body.code,
-    ).toBe(1011003);
+    expect((await other.post('/main/security/changeContact', { kind: 'phone', target, captcha, password })).body.code).toBe(1011003);
     expect((await one.post('/main/security/changeContact', { kind: 'phone', target, captcha, password })).body.success).toBe(true);
     expect((await me(one)).phone).toBe(target);
   });

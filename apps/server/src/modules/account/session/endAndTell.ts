@@ -18,12 +18,5 @@ export async function endAndTell(
 ): Promise<void> {
   const ended = await endSessionsOf(tx, userId, exceptId);
   if (ended.length > 0)
-    await events.publish(
-      {
-        type: 'sessionEnded',
-        sessionIds: ended.map(({ id }) => id),
-        code: errors.loginExpired.code,
-      },
-      tx,
-    );
+    await events.publish({ type: 'sessionEnded', sessionIds: ended.map(({ id }) => id), code: errors.loginExpired.code }, tx);
 }

@@ -14,23 +14,11 @@ export function callerReader({ db }: Database, idleMinutes: () => number): ReadC
   /** The person with the rights of the roles looked at, as far as they hold them too; rows of an organisation are those of the person looked at. */
   const viewed = async (own: Caller, { viewRoleIds, viewPersonId, viewUntil, grantVersion }: FoundSession): Promise<Caller> => {
     const { adminType, orgId } = own;
-    const view = {
-      roleIds: viewRoleIds ?? [],
-      personId: viewPersonId,
-      until: viewUntil ?? new Date(),
-      viewer: { adminType, orgId },
-    };
+    const view = { roleIds: viewRoleIds ?? [], personId: viewPersonId, until: viewUntil ?? new Date(), viewer: { adminType, orgId } };
     const { roles, permissions } = await readGrants({ userId: own.userId, view }, grantVersion);
     const held = adminType === '1' ? permissions : new Set([...permissions].filter((permission) => own.permissions.has(permission)));
     const person = viewPersonId === null ? undefined : await userById(db, viewPersonId);
-    return {
-      ...own,
-      adminType: '2',
-      orgId: person?.orgId ?? orgId,
-      roles,
-      permissions: held,
-      view,
-    };
+    return { ...own, adminType: '2', orgId: person?.orgId ?? orgId, roles, permissions: held, view };
   };
 
   return async (token) => {

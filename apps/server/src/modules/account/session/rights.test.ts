@@ -70,10 +70,7 @@ const changes: Change[] = [
     account: 'bd.ph.1',
     ask: whoAmI,
     act: async (person) => {
-      const rows = (await person.get('/main/session/list')).body.data as {
-        id: string;
-        current: boolean;
-      }[];
+      const rows = (await person.get('/main/session/list')).body.data as { id: string; current: boolean }[];
       await done('/main/session/revoke', { id: rows.find(({ current }) => current)?.id }, await server.as('bd.ph.1'));
     },
     before: 200,
@@ -95,9 +92,7 @@ const changes: Change[] = [
       const { rows } = (await root.get('/main/sysOnlineUser/list', { pageSize: 100 })).body.data as {
         rows: { id: string; account: string }[];
       };
-      await done('/main/sysOnlineUser/forceExist', {
-        sessionId: rows.find(({ account }) => account === 'bd.vn.1')?.id,
-      });
+      await done('/main/sysOnlineUser/forceExist', { sessionId: rows.find(({ account }) => account === 'bd.vn.1')?.id });
     },
     before: 200,
     after: 1011008,
@@ -147,9 +142,7 @@ const changes: Change[] = [
 
 async function takeRoles(account: string): Promise<void> {
   const id = await idOf(account);
-  const { version } = (await root.get('/main/sysUser/ownRole', { id })).body.data as {
-    version: number;
-  };
+  const { version } = (await root.get('/main/sysUser/ownRole', { id })).body.data as { version: number };
   await done('/main/sysUser/grantRole', { id, version, grantRoleIdList: [] });
 }
 
@@ -170,18 +163,11 @@ describe.each([
   it('the data scope of a role', async () => {
     const person = await server.as('leader.ph');
     const id = await roleIdOf('teamLeader');
-    const { version } = (await root.get('/main/sysRole/ownData', { id })).body.data as {
-      version: number;
-    };
+    const { version } = (await root.get('/main/sysRole/ownData', { id })).body.data as { version: number };
     const seen = await everywhere(person, creators);
     expect(await everywhere(person, creators)).toEqual(seen);
     if (isCut) await cutChannel();
-    await done('/main/sysRole/grantData', {
-      id,
-      version,
-      dataScopeType: isCut ? 3 : 1,
-      grantOrgIdList: [],
-    });
+    await done('/main/sysRole/grantData', { id, version, dataScopeType: isCut ? 3 : 1, grantOrgIdList: [] });
     const now = await everywhere(person, creators);
     expect(new Set(now).size).toBe(1);
     expect(now).not.toEqual(seen);

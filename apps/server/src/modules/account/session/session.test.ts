@@ -100,9 +100,7 @@ describe('the end of a session', () => {
 
 describe('the list of sessions', () => {
   it('C-16 shows 50 parallel sessions with their devices, and ends one', async () => {
-    const agent = {
-      'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
-    };
+    const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' };
     const tokens = await Promise.all(
       Array.from(
         { length: 50 },

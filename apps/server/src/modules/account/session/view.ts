@@ -15,11 +15,7 @@ export interface ViewStart {
 export const startView = (db: Db, { sessionId, roleIds, personId }: ViewStart) =>
   db
     .update(sessions)
-    .set({
-      viewRoleIds: [...roleIds],
-      viewPersonId: personId,
-      viewUntil: sql`now() + ${`${viewMinutes} minutes`}::interval`,
-    })
+    .set({ viewRoleIds: [...roleIds], viewPersonId: personId, viewUntil: sql`now() + ${`${viewMinutes} minutes`}::interval` })
     .where(eq(sessions.id, sessionId));
 
 /** Ends the view of a session; false when there was none any more. */

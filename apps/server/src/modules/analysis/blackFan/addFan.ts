@@ -28,15 +28,7 @@ export async function addFan(tx: Db, fan: NewFan, actor: Actor): Promise<string>
   if (known && is(blackFanLife, known, 'active')) throw new Refusal('blackFanExists');
   if (known) {
     const set = { level, reason, sourceCommentId };
-    await transition(tx, {
-      machine: blackFanLife,
-      table: blackFans,
-      row: known,
-      event: 'renew',
-      set,
-      actor,
-      reason,
-    });
+    await transition(tx, { machine: blackFanLife, table: blackFans, row: known, event: 'renew', set, actor, reason });
     return known.id;
   }
   const [row] = await tx

@@ -31,16 +31,11 @@ it('is released and put there again, each from the other state alone; a released
   const id = await added();
   expect((await staff.post('/main/blackFan/renew', { id })).body.code).toBe(1020001);
   expect((await staff.post('/main/blackFan/release', { id })).body.code).toBe(200);
-  expect(await detail(id)).toMatchObject({
-    fanStatus: 0,
-    can: expect.not.arrayContaining(['edit', 'release']),
-  });
+  expect(await detail(id)).toMatchObject({ fanStatus: 0, can: expect.not.arrayContaining(['edit', 'release']) });
   expect((await staff.post('/main/blackFan/release', { id })).body.code).toBe(1020001);
   expect((await staff.post('/main/blackFan/edit', { id, version: 1, ...draft })).body.code).toBe(1020001);
   expect((await staff.post('/main/blackFan/renew', { id })).body.code).toBe(200);
-  const history = (await staff.get('/main/blackFan/history', { id })).body.data as {
-    action: string;
-  }[];
+  const history = (await staff.get('/main/blackFan/history', { id })).body.data as { action: string }[];
   expect(history.map(({ action }) => action)).toEqual(['blackFan.add', 'blackFan.release', 'blackFan.renew']);
 });
 

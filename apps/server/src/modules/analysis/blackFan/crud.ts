@@ -39,13 +39,7 @@ export const blackFanCrud = (services: Services) =>
     isSerial: true,
     check: async (tx, { draft, before }, actor) => {
       if (!mayLookInto(actor.caller, draft.webId)) throw new Refusal('notFound', {}, { field: 'webId' });
-      if (before)
-        await requireAllowed(tx, {
-          policy: blackFanPolicy,
-          event: 'edit',
-          viewer: actor,
-          facts: before,
-        });
+      if (before) await requireAllowed(tx, { policy: blackFanPolicy, event: 'edit', viewer: actor, facts: before });
       const [other] = await tx
         .select({ id: blackFans.id })
         .from(blackFans)
@@ -62,37 +56,13 @@ export const blackFanCrud = (services: Services) =>
     removing: (tx, row, viewer) => requireAllowed(tx, { policy: blackFanPolicy, event: 'delete', viewer, facts: row }),
     columns: [
       { field: 'fanName', header: ['昵称', 'Name', 'Tên'], value: (row) => row.fanName },
-      {
-        field: 'fanName',
-        header: ['平台 ID', 'Platform id', 'ID nền tảng'],
-        value: (row) => row.fanPlatformId,
-      },
-      {
-        field: 'webId',
-        header: ['渠道', 'Channel', 'Kênh'],
-        value: (row, _, wordOf) => wordOf('webId', row.webId),
-      },
+      { field: 'fanName', header: ['平台 ID', 'Platform id', 'ID nền tảng'], value: (row) => row.fanPlatformId },
+      { field: 'webId', header: ['渠道', 'Channel', 'Kênh'], value: (row, _, wordOf) => wordOf('webId', row.webId) },
       { field: 'level', header: ['级别', 'Level', 'Mức'], value: (row) => row.level },
       { field: 'reason', header: ['原因', 'Reason', 'Lý do'], value: (row) => row.reason },
-      {
-        field: 'fanStatus',
-        header: ['状态', 'Status', 'Trạng thái'],
-        value: (row, _, wordOf) => wordOf('fanStatus', row.fanStatus),
-      },
-      {
-        field: 'hitCount',
-        header: ['评论数', 'Comments', 'Số bình luận'],
-        value: (row) => row.hitCount,
-      },
-      {
-        field: 'lastHitTime',
-        header: ['最近评论', 'Last comment (UTC)', 'Gần nhất (UTC)'],
-        value: (row) => row.lastHitTime,
-      },
-      {
-        field: 'createTime',
-        header: ['加入时间', 'Added (UTC)', 'Ngày thêm (UTC)'],
-        value: (row) => row.createTime,
-      },
+      { field: 'fanStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('fanStatus', row.fanStatus) },
+      { field: 'hitCount', header: ['评论数', 'Comments', 'Số bình luận'], value: (row) => row.hitCount },
+      { field: 'lastHitTime', header: ['最近评论', 'Last comment (UTC)', 'Gần nhất (UTC)'], value: (row) => row.lastHitTime },
+      { field: 'createTime', header: ['加入时间', 'Added (UTC)', 'Ngày thêm (UTC)'], value: (row) => row.createTime },
     ],
   });

@@ -14,12 +14,7 @@ import { blackFanPolicy, fansInSight } from './policy';
 export const blackFanModule = (services: Services) => {
   const { db } = services.database;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
-  const wanted = (id: string, actor: Actor) => ({
-    table: blackFans,
-    id,
-    notFound: 'notFound' as const,
-    within: fansInSight(actor),
-  });
+  const wanted = (id: string, actor: Actor) => ({ table: blackFans, id, notFound: 'notFound' as const, within: fansInSight(actor) });
   const turn =
     (event: 'release' | 'renew') =>
     async ({ id }: { id: string }, call: Call) => {
@@ -39,10 +34,7 @@ export const blackFanModule = (services: Services) => {
       renew: turn('renew'),
       history: async ({ id }, call) => {
         await rowOrRefuse(db, wanted(id, await act(call)));
-        return historyOf(db, {
-          objects: new Map([[`blackFan:${id}`, null]]),
-          language: call.language,
-        });
+        return historyOf(db, { objects: new Map([[`blackFan:${id}`, null]]), language: call.language });
       },
     },
   });

@@ -37,9 +37,7 @@ async function exported(client: TestClient, path: string, query: object): Promis
   const { id } = (await client.post(`/main/${path}/export`, query)).body.data as { id: string };
   await vi.waitFor(
     async () => {
-      const { rows } = (await client.get('/main/download/page')).body.data as {
-        rows: { id: string; taskStatus: number }[];
-      };
+      const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
       expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
     },
     { timeout: 20_000, interval: 20 },
@@ -79,15 +77,9 @@ describe('the figures of a board', () => {
       [{}, { teamId: orgId }],
     ] as const) {
       const whole = await boardOf(leader, query);
-      const days = {
-        localBeginDay: whole.fromDay,
-        localEndDay: whole.toDay,
-        country: whole.country,
-      };
+      const days = { localBeginDay: whole.fromDay, localEndDay: whole.toDay, country: whole.country };
       const path = `/main/order/page?pageSize=100&attributed=yes&orderStatus=1&orderStatus=2&orderStatus=4&${new URLSearchParams({ ...days, ...filter }).toString()}`;
-      const { rows } = (await leader.get(path)).body.data as {
-        rows: { payAmount: string; refundAmount: string }[];
-      };
+      const { rows } = (await leader.get(path)).body.data as { rows: { payAmount: string; refundAmount: string }[] };
       expect(whole.lines.now).toBe(rows.length);
       expect(sum(rows.flatMap(({ payAmount, refundAmount }) => [payAmount, `-${refundAmount}`]))).toBe(sum([whole.gmv.now]));
     }
@@ -112,10 +104,7 @@ describe('the figures of a board', () => {
     const order = await trade.claimed({ requireUpNum: 3 });
     await trade.approved(order);
     // All of it happened today, which no range of whole days has.
-    expect(await boardOf(leader, { range: '30' })).toMatchObject({
-      claimed: refunded.claimed,
-      approved: refunded.approved,
-    });
+    expect(await boardOf(leader, { range: '30' })).toMatchObject({ claimed: refunded.claimed, approved: refunded.approved });
     const today = (await boardOf(bd, { range: 'today' })) satisfies Board;
     expect([today.grain, today.claimed.now, today.submitted.now, today.approved.now]).toEqual(['hour', 3, 1, 1]);
     expect(today.series).toHaveLength(24);
@@ -123,14 +112,11 @@ describe('the figures of a board', () => {
 
   it('commission is what the list of commission adds up to', async () => {
     const { commission } = await boardOf(bd);
-    const { rows } = await ask<{
-      rows: {
-        totalAmount: string;
-        isEstimate: boolean;
-        payStatus: number | null;
-        country: string;
-      }[];
-    }>(bd, 'bdCommission/page', { pageSize: 100, country: 'PH' });
+    const { rows } = await ask<{ rows: { totalAmount: string; isEstimate: boolean; payStatus: number | null; country: string }[] }>(
+      bd,
+      'bdCommission/page',
+      { pageSize: 100, country: 'PH' },
+    );
     const of = (which: (row: (typeof rows)[number]) => boolean) => sum(rows.filter(which).map(({ totalAmount }) => totalAmount));
     expect(sum([commission.estimated.amount])).toBe(of(({ isEstimate }) => isEstimate));
     expect(sum([commission.paid.amount])).toBe(of(({ payStatus }) => payStatus === 2));
@@ -147,17 +133,12 @@ describe('the figures of a board', () => {
 
   it('the people of a team add up to the team, in their file too', async () => {
     const whole = await ask<Board>(leader, 'leaderBoard/summary', { range: '90' });
-    const people = await ask<OutputOf<typeof leaderBoardApi.people>>(leader, 'leaderBoard/people', {
-      range: '90',
-    });
+    const people = await ask<OutputOf<typeof leaderBoardApi.people>>(leader, 'leaderBoard/people', { range: '90' });
     expect(people).toHaveLength(6);
     expect(sum(people.map(({ gmv }) => gmv))).toBe(sum([whole.gmv.now]));
     for (const figure of ['claimed', 'submitted', 'approved', 'published', 'fulfilled'] as const)
       expect([figure, people.reduce((all, person) => all + person[figure], 0)]).toEqual([figure, whole[figure].now]);
-    const [, ...lines] = await exported(admin, 'leaderBoard', {
-      range: '90',
-      orgId: whole.team.id,
-    });
+    const [, ...lines] = await exported(admin, 'leaderBoard', { range: '90', orgId: whole.team.id });
     expect(sum(lines.map((line) => line[1] ?? ''))).toBe(sum([whole.gmv.now]));
     // The place of a BD is the one among these.
     const first = await boardOf(leader, { bdId: people[0]?.id ?? '' });
@@ -196,10 +177,7 @@ describe('whose board', () => {
   });
 
   it('days of one’s own come both and in order', async () => {
-    const { body } = await bd.get('/main/bdBoard/summary', {
-      beginDay: '2026-11-02',
-      endDay: '2026-11-01',
-    });
+    const { body } = await bd.get('/main/bdBoard/summary', { beginDay: '2026-11-02', endDay: '2026-11-01' });
     expect([body.code, Object.keys(body.fields ?? {})]).toEqual([1012001, ['endDay']]);
     expect((await bd.get('/main/bdBoard/summary', { beginDay: '2026-11-02' })).body.fields).toHaveProperty('endDay');
   });
@@ -208,32 +186,20 @@ describe('whose board', () => {
 describe('targets', () => {
   const month = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 7);
   const set = (client: TestClient, more: object = {}, board = 'bdBoard') =>
-    client.post(`/main/${board}/setTarget`, {
-      bdId: trade.ids.bd2,
-      month,
-      metric: 1,
-      amount: '45000.50',
-      version: 0,
-      ...more,
-    });
+    client.post(`/main/${board}/setTarget`, { bdId: trade.ids.bd2, month, metric: 1, amount: '45000.50', version: 0, ...more });
 
   it('a leader sets those of the own team, under the version that was read, and who set what stays', async () => {
     expect((await set(leader)).body.code).toBe(200);
     expect((await set(leader)).body.code).toBe(1020003);
     expect((await set(leader, { amount: '50000', version: 1 })).body.code).toBe(200);
     expect((await set(leader, { amount: null, version: 2 })).body.code).toBe(200);
-    const { subjects } = await ask<{
-      subjects: {
-        id: string;
-        targets: { metric: number; amount: string | null; version: number }[];
-      }[];
-    }>(leader, 'bdBoard/targets', { month });
+    const { subjects } = await ask<{ subjects: { id: string; targets: { metric: number; amount: string | null; version: number }[] }[] }>(
+      leader,
+      'bdBoard/targets',
+      { month },
+    );
     expect(subjects).toHaveLength(6);
-    expect(subjects.find(({ id }) => id === trade.ids.bd2)?.targets[0]).toEqual({
-      metric: 1,
-      amount: null,
-      version: 3,
-    });
+    expect(subjects.find(({ id }) => id === trade.ids.bd2)?.targets[0]).toEqual({ metric: 1, amount: null, version: 3 });
     const history = await ask<{ fromState: string | null; toState: string | null }[]>(leader, 'bdBoard/targetHistory', {
       bdId: trade.ids.bd2,
       month,
@@ -253,14 +219,14 @@ describe('targets', () => {
 
   it('stand on the board, by day too', async () => {
     const now = (await boardOf(bd)).month;
-    const { subjects } = await ask<{
-      subjects: { id: string; targets: { metric: number; version: number }[] }[];
-    }>(leader, 'bdBoard/targets', {
-      month: now.month,
-    });
-    const { version } = subjects.find(({ id }) => id === trade.ids.bd)?.targets[0] ?? {
-      version: 0,
-    };
+    const { subjects } = await ask<{ subjects: { id: string; targets: { metric: number; version: number }[] }[] }>(
+      leader,
+      'bdBoard/targets',
+      {
+        month: now.month,
+      },
+    );
+    const { version } = subjects.find(({ id }) => id === trade.ids.bd)?.targets[0] ?? { version: 0 };
     expect((await set(leader, { bdId: trade.ids.bd, month: now.month, amount: '30000', version })).body.code).toBe(200);
     const shown = await boardOf(bd, { range: '30' });
     expect(shown.month.targets.find(({ metric }) => metric === 1)?.target).toBe('30000.00');
@@ -282,14 +248,7 @@ describe('targets', () => {
     expect((await set(bd)).status).toBe(403);
     expect((await set(trade.as.finance)).status).toBe(403);
     const { orgId } = await personOf('bd.ph.1');
-    const team = (client: TestClient) =>
-      client.post('/main/leaderBoard/setTarget', {
-        orgId,
-        month,
-        metric: 1,
-        amount: '9',
-        version: 0,
-      });
+    const team = (client: TestClient) => client.post('/main/leaderBoard/setTarget', { orgId, month, metric: 1, amount: '9', version: 0 });
     expect((await team(leader)).status).toBe(403);
     expect((await team(admin)).body.code).toBe(200);
   });

@@ -25,12 +25,7 @@ function common({ database: { db } }: Services) {
     },
     targetHistory: async ({ month, metric, ...asked }: Asked & Pick<TargetWish, 'month' | 'metric'>, call: Call) => {
       const viewer = await viewerOf(db, call);
-      return targetHistory(db, {
-        subject: await subjectOf(db, asked, viewer),
-        month,
-        metric,
-        viewer,
-      });
+      return targetHistory(db, { subject: await subjectOf(db, asked, viewer), month, metric, viewer });
     },
   };
 }
@@ -50,18 +45,11 @@ export const bdBoardModule = (services: Services) => {
       export: async (query, call) => {
         const actor = await viewerOf(db, call);
         await subjectOf(db, query, actor);
-        return {
-          id: await queueExport(services, { source: bdBoardExport(services), query, actor }),
-        };
+        return { id: await queueExport(services, { source: bdBoardExport(services), query, actor }) };
       },
       targets: async ({ orgId, month }, call) => {
         const viewer = await viewerOf(db, call);
-        return targetsFor(db, {
-          subject: await subjectOf(db, { orgId }, viewer),
-          month,
-          type: 'bd',
-          viewer,
-        });
+        return targetsFor(db, { subject: await subjectOf(db, { orgId }, viewer), month, type: 'bd', viewer });
       },
     },
   });
@@ -82,18 +70,11 @@ export const leaderBoardModule = (services: Services) => {
       export: async (query, call) => {
         const actor = await viewerOf(db, call);
         await subjectOf(db, query, actor);
-        return {
-          id: await queueExport(services, { source: leaderBoardExport(services), query, actor }),
-        };
+        return { id: await queueExport(services, { source: leaderBoardExport(services), query, actor }) };
       },
       targets: async ({ orgId, month }, call) => {
         const viewer = await viewerOf(db, call);
-        return targetsFor(db, {
-          subject: await subjectOf(db, { orgId }, viewer),
-          month,
-          type: 'team',
-          viewer,
-        });
+        return targetsFor(db, { subject: await subjectOf(db, { orgId }, viewer), month, type: 'team', viewer });
       },
     },
   });

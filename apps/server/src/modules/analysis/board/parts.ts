@@ -36,12 +36,7 @@ const groups: Record<Exclude<BoardGroup, 'day'>, { key: SQL; name: SQL; code: SQ
     code: sql`${workOrders.workOrderNo}`,
     from: sql`left join ${workOrders} on ${workOrders.id} = g.key`,
   },
-  creator: {
-    key: sql`f.up_id`,
-    name: sql`${ups.nickname}`,
-    code: sql`${ups.upNumber}`,
-    from: sql`left join ${ups} on ${ups.id} = g.key`,
-  },
+  creator: { key: sql`f.up_id`, name: sql`${ups.nickname}`, code: sql`${ups.upNumber}`, from: sql`left join ${ups} on ${ups.id} = g.key` },
   goods: {
     key: sql`f.goods_id`,
     name: sql`${goods.goodsName}`,

@@ -58,12 +58,7 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
       targets: progress.map(({ figure, done, forecast }) => {
         const target = own.find((one) => one.month === month.month && one.metric === targetMetrics[figure])?.amount ?? null;
         const write = (amount: string | null) => (amount === null ? null : figure === 'gmv' ? money(amount) : amount.replace(/\.0+$/, ''));
-        return {
-          metric: targetMetrics[figure],
-          target: write(target),
-          done: write(done) ?? done,
-          forecast: write(forecast),
-        };
+        return { metric: targetMetrics[figure], target: write(target), done: write(done) ?? done, forecast: write(forecast) };
       }),
     },
     commission: {
@@ -102,11 +97,7 @@ export function addUp(amounts: readonly string[]): string {
 
 function earned(rows: Awaited<ReturnType<typeof commissionTotals>>, state: string, money: Money) {
   const row = rows.find((one) => one.state === state);
-  return {
-    amount: money(row?.amount ?? '0.00'),
-    fromMonth: row?.from_month ?? null,
-    toMonth: row?.to_month ?? null,
-  };
+  return { amount: money(row?.amount ?? '0.00'), fromMonth: row?.from_month ?? null, toMonth: row?.to_month ?? null };
 }
 
 interface Around {
@@ -130,12 +121,7 @@ function peopleIn({ subject: { bd, team }, standing, targets, month, viewer, mon
         ? []
         : ofTeam.map(({ id, name, now, before }) => {
             const target = aim(id);
-            return {
-              id,
-              name,
-              gmv: { now: money(now), before: money(before) },
-              target: target === null ? null : money(target),
-            };
+            return { id, name, gmv: { now: money(now), before: money(before) }, target: target === null ? null : money(target) };
           }),
   };
 }

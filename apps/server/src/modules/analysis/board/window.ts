@@ -41,13 +41,7 @@ function ownDays(from: string | undefined, to: string | undefined): Window {
 
 function around(from: string, to: string): Window {
   const days = daysOf(from, to);
-  return {
-    from,
-    to,
-    beforeFrom: addDays(from, -days),
-    beforeTo: addDays(from, -1),
-    isToday: false,
-  };
+  return { from, to, beforeFrom: addDays(from, -days), beforeTo: addDays(from, -1), isToday: false };
 }
 
 /** How many days, both included. */

@@ -43,13 +43,7 @@ async function beginComment(tx: Db, event: 'hide' | 'unhide' | 'delete' | 'reply
  */
 export async function moderate(tx: Db, event: 'hide' | 'unhide' | 'delete', act: Act): Promise<void> {
   const { comment } = await beginComment(tx, event, act);
-  await transition(tx, {
-    ...life,
-    row: comment,
-    event,
-    set: { isHereOnly: event !== 'unhide' },
-    actor: act.viewer,
-  });
+  await transition(tx, { ...life, row: comment, event, set: { isHereOnly: event !== 'unhide' }, actor: act.viewer });
   await recount(tx, comment.webId, [{ upId: comment.upId, day: comment.day }]);
 }
 
@@ -64,14 +58,7 @@ export async function reply(tx: Db, act: Reply): Promise<void> {
   const { comment, up } = await beginComment(tx, 'reply', act);
   const { userId } = viewer.caller;
   const set = { replyStatus: 1, replyContent: content, replyUser: userId, replyTime: now };
-  await transition(tx, {
-    ...life,
-    row: comment,
-    event: 'reply',
-    set,
-    actor: viewer,
-    more: { content },
-  });
+  await transition(tx, { ...life, row: comment, event: 'reply', set, actor: viewer, more: { content } });
   const people = await peopleOfChannel(tx, { webId: comment.webId, others: [up.bdId] });
   await tell(tx, services, {
     noticeClass: 4,
@@ -98,21 +85,7 @@ export async function markBlack(tx: Db, act: Marking): Promise<void> {
   const { comment } = await beginComment(tx, 'markBlack', act);
   const { webId, authorPlatformId, authorName, id } = comment;
   if (authorPlatformId === null) throw new Refusal('notFound');
-  const fan = {
-    webId,
-    fanPlatformId: authorPlatformId,
-    fanName: authorName,
-    level,
-    reason,
-    sourceCommentId: id,
-  };
+  const fan = { webId, fanPlatformId: authorPlatformId, fanName: authorName, level, reason, sourceCommentId: id };
   const blackFanId = await addFan(tx, fan, viewer);
-  await transition(tx, {
-    ...life,
-    row: comment,
-    event: 'markBlack',
-    set: { blackFanId },
-    actor: viewer,
-    reason,
-  });
+  await transition(tx, { ...life, row: comment, event: 'markBlack', set: { blackFanId }, actor: viewer, reason });
 }

@@ -110,13 +110,7 @@ describe('who sees a comment', () => {
     await trade.db.insert(blackFans).values({ webId: 10, fanPlatformId: 'fan-1', level: 3, reason: 'x' });
     const { rows } = await page(trade.as.shop);
     expect(rows.map(({ id }) => id)).toEqual([seen]);
-    expect(rows[0]).toMatchObject({
-      authorName: 'g***',
-      authorPlatformId: null,
-      platformCommentId: '',
-      keywords: [],
-      blackFan: null,
-    });
+    expect(rows[0]).toMatchObject({ authorName: 'g***', authorPlatformId: null, platformCommentId: '', keywords: [], blackFan: null });
     expect(rows[0]?.can).toEqual(['query', 'get']);
     expect(await idsFor(trade.as.shop, { searchValue: 'grace' })).toEqual([]);
     expect(await idsFor(trade.as.otherShop)).toEqual([]);
@@ -165,10 +159,7 @@ describe('the list', () => {
 describe('moderating', () => {
   it('hides here only (1031003), out of counts and clouds, and shows again', async () => {
     const id = await say('Peke siya');
-    const today = async () =>
-      (await staff.get('/main/comment/overview', { range: 1 })).body.data as {
-        now: { negative: number };
-      };
+    const today = async () => (await staff.get('/main/comment/overview', { range: 1 })).body.data as { now: { negative: number } };
     expect((await today()).now.negative).toBe(1);
     const hidden = await post(staff, 'hide', { ids: [id] });
     expect(hidden.data).toMatchObject({
@@ -247,17 +238,9 @@ describe('a reply', () => {
       .limit(1);
     expect(told).toMatchObject({
       userId: trade.ids.bd,
-      notice: {
-        noticeClass: 4,
-        webId: 10,
-        content: 'Nasa shop po.',
-        extraParam: { id, workId: own.id, upId: own.upId },
-      },
+      notice: { noticeClass: 4, webId: 10, content: 'Nasa shop po.', extraParam: { id, workId: own.id, upId: own.upId } },
     });
-    expect((await page(staff)).rows[0]).toMatchObject({
-      replyStatus: 1,
-      replyContent: 'Nasa shop po.',
-    });
+    expect((await page(staff)).rows[0]).toMatchObject({ replyStatus: 1, replyContent: 'Nasa shop po.' });
     expect((await page(staff)).rows[0]?.can).not.toContain('reply');
     expect((await post(trade.as.bd, 'reply', { id, content: 'Again' })).code).toBe(1031004);
     await trade.db
@@ -279,26 +262,14 @@ describe('marking a blacklist fan', () => {
     const [one, two] = [await say(), await say('More')];
     const mark = (id: string) => post(staff, 'markBlack', { ids: [id], level: 2, reason: 'Insults.' });
     expect((await mark(one)).data).toEqual({ ok: [one], failed: [] });
-    expect((await trade.db.select().from(blackFans))[0]).toMatchObject({
-      fanPlatformId: 'fan-1',
-      level: 2,
-      sourceCommentId: one,
-    });
+    expect((await trade.db.select().from(blackFans))[0]).toMatchObject({ fanPlatformId: 'fan-1', level: 2, sourceCommentId: one });
     expect((await page(staff)).rows.map(({ blackFan }) => blackFan?.level)).toEqual([2, 2]);
     expect(codeIn(await mark(two))).toBe(1031001);
     const [fan] = await trade.db.select().from(blackFans);
     await staff.post('/main/blackFan/release', { id: fan?.id });
     expect((await mark(two)).data).toEqual({ ok: [two], failed: [] });
     expect(await trade.db.select().from(blackFans)).toHaveLength(1);
-    expect(
-      codeIn(
-        await post(staff, 'markBlack', {
-          ids: [await say('x', { by: null })],
-          level: 1,
-          reason: 'x',
-        }),
-      ),
-    ).toBe(1020002);
+    expect(codeIn(await post(staff, 'markBlack', { ids: [await say('x', { by: null })], level: 1, reason: 'x' }))).toBe(1020002);
   });
 });
 

@@ -20,11 +20,7 @@ export const commentModule = (services: Services) => {
   const { db } = services.database;
   const each = async (ids: readonly string[], call: Call, act: (tx: Db, id: string, viewer: Viewer) => Promise<void>) => {
     const viewer = await viewerOf(db, call);
-    return inBatch({
-      ids,
-      language: call.language,
-      act: (id) => db.transaction((tx) => act(tx, id, viewer)),
-    });
+    return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => act(tx, id, viewer)) });
   };
   const moderating =
     (event: 'hide' | 'unhide' | 'delete') =>
@@ -32,10 +28,7 @@ export const commentModule = (services: Services) => {
       const result = await each(ids, call, (tx, id, viewer) => moderate(tx, event, { id, viewer, now: new Date() }));
       const message = errorText('hiddenHereOnly', call.language);
       const isTold = event !== 'unhide' && result.ok.length > 0;
-      return {
-        ...result,
-        hereOnly: isTold ? { ids: result.ok, code: errors.hiddenHereOnly.code, message } : null,
-      };
+      return { ...result, hereOnly: isTold ? { ids: result.ok, code: errors.hiddenHereOnly.code, message } : null };
     };
   return defineModule({
     api: commentApi,
@@ -45,17 +38,10 @@ export const commentModule = (services: Services) => {
       detail: async ({ id }, call) => commentInSight(db, id, await viewerOf(db, call)),
       history: async ({ id }, call) => {
         await commentInSight(db, id, await viewerOf(db, call));
-        return historyOf(db, {
-          objects: new Map([[`comment:${id}`, null]]),
-          language: call.language,
-        });
+        return historyOf(db, { objects: new Map([[`comment:${id}`, null]]), language: call.language });
       },
       export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: commentExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: commentExport(services), query, actor: await viewerOf(db, call) }),
       }),
       rehearse: async (wish, call) => rehearseActs(db, wish, await viewerOf(db, call)),
       hide: moderating('hide'),

@@ -10,10 +10,7 @@ export type CommentQuery = Omit<ParsedInputOf<typeof commentApi.page>, 'pageNo' 
 
 const { commentTime, likeNum, replyNum } = comments;
 
-export const sorting = {
-  sorts: { commentTime, likeNum, replyNum },
-  fallback: { by: commentTime, order: 'descend' as const },
-};
+export const sorting = { sorts: { commentTime, likeNum, replyNum }, fallback: { by: commentTime, order: 'descend' as const } };
 
 const marks = {
   question: sql`${comments.isQuestion}`,

@@ -70,9 +70,7 @@ describe('what waits behind the entries of the menu', () => {
       const { shopAuth, ...counts } = await countsOf(client);
       const shown: Counts = {};
       for (const [menu, [list, query]] of Object.entries(lists) as [CountedMenu, readonly [string, Record<string, string | number>]][]) {
-        const { totalRows } = (await client.get(`/main/${list}`, query)).body.data as {
-          totalRows: number;
-        };
+        const { totalRows } = (await client.get(`/main/${list}`, query)).body.data as { totalRows: number };
         if (totalRows > 0) shown[menu] = Math.min(totalRows, mostCounted);
       }
       expect([account, counts]).toEqual([account, shown]);
@@ -99,13 +97,9 @@ describe('what waits behind the entries of the menu', () => {
     expect([await all('workOrderCom'), await all('workOrderHall'), await all('workOrderBd')]).toEqual([{}, { bd: 1 }, { bd: 1 }]);
     await trade.must('bd', '/main/workOrder/claim', { id });
     expect([await all('workOrderHall'), await all('workOrderBd')]).toEqual([{}, { bd: 1 }]);
-    expect(
-      (
-        await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', {
-          application: 'marketing',
-        })
-      ).data.tasks,
-    ).toEqual(expect.arrayContaining([expect.objectContaining({ key: 'creatorsToSubmit', count: 1 })]));
+    expect((await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', { application: 'marketing' })).data.tasks).toEqual(
+      expect.arrayContaining([expect.objectContaining({ key: 'creatorsToSubmit', count: 1 })]),
+    );
     const submission = await trade.submitted(id);
     expect([await all('upAudit'), await all('workOrderCom'), await all('workOrderBd')]).toEqual([{ admin: 1 }, { admin: 1 }, {}]);
     await trade.must('admin', '/main/workOrderUp/reject', { id: submission, reason: 'Too small.' });
@@ -123,11 +117,7 @@ describe('what waits behind the entries of the menu', () => {
     const [one, two] = [await trade.submitted(id), await trade.approved(id)];
     expect([one === two, await of('bd', 'workOrderBd')]).toEqual([false, 1]);
     await trade.must('admin', '/main/workOrderUp/reject', { id: one, reason: 'Too small.' });
-    const { tasks } = (
-      await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', {
-        application: 'marketing',
-      })
-    ).data;
+    const { tasks } = (await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', { application: 'marketing' })).data;
     expect(tasks.map(({ key }) => key)).toEqual(expect.arrayContaining(['creatorsRejected', 'creatorsToAgree']));
     expect(await of('bd', 'workOrderBd')).toBe(1);
   });

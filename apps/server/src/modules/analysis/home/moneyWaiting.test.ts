@@ -14,22 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const tasksOf = async (client: TestClient) =>
-  (
-    (await client.get('/main/home/summary?application=marketing')).body.data as {
-      tasks: HomeTask[] | null;
-    }
-  ).tasks ?? [];
+  ((await client.get('/main/home/summary?application=marketing')).body.data as { tasks: HomeTask[] | null }).tasks ?? [];
 const countOf = async (client: TestClient, key: string) => (await tasksOf(client)).find((task) => task.key === key)?.count ?? 0;
 const totalOf = async (client: TestClient, path: string) =>
   ((await client.get(`/main/${path}`)).body.data as { totalRows: number }).totalRows;
 
 it('finance is told what to confirm, to answer and to pay, and the lists behind have as many', async () => {
   const [finance, finance2] = await Promise.all([server.as('finance'), server.as('finance2')]);
-  const lists = {
-    batchesToConfirm: 'waits=confirm',
-    disputesToAnswer: 'waits=answer',
-    batchesToPay: 'unpaid=yes',
-  };
+  const lists = { batchesToConfirm: 'waits=confirm', disputesToAnswer: 'waits=answer', batchesToPay: 'unpaid=yes' };
   for (const [key, query] of Object.entries(lists)) {
     const count = await countOf(finance2, key);
     expect(count, key).toBeGreaterThan(0);

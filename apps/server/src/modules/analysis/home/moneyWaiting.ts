@@ -10,13 +10,7 @@ export function moneyWaiting(viewer: Viewer): WaitingWork[] {
   const batches = (which: ReturnType<typeof waitsForConfirming>) =>
     sql`coalesce(${settlementBatches.confirmTime}, ${settlementBatches.lockTime}) since from ${settlementBatches} where ${which}`;
   return [
-    {
-      key: 'disputesToAnswer',
-      permission: 'settle.adjust',
-      isFor: seesAll,
-      link: '/settle?waits=answer',
-      rows: batches(waitsForAnswer),
-    },
+    { key: 'disputesToAnswer', permission: 'settle.adjust', isFor: seesAll, link: '/settle?waits=answer', rows: batches(waitsForAnswer) },
     {
       key: 'batchesToConfirm',
       permission: 'settle.confirm',
@@ -24,13 +18,7 @@ export function moneyWaiting(viewer: Viewer): WaitingWork[] {
       link: '/settle?waits=confirm',
       rows: batches(waitsForConfirming(viewer)),
     },
-    {
-      key: 'batchesToPay',
-      permission: 'payment.pay',
-      isFor: seesAll,
-      link: '/settle?unpaid=yes',
-      rows: batches(isUnpaid),
-    },
+    { key: 'batchesToPay', permission: 'payment.pay', isFor: seesAll, link: '/settle?unpaid=yes', rows: batches(isUnpaid) },
     {
       key: 'statementsToAcknowledge',
       permission: 'settle.dispute',

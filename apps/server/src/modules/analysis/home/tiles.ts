@@ -29,10 +29,7 @@ export const tilesOf: Record<string, Tiles> = {
     const unread = await unreadCounts(db, caller.userId);
     const codes = Object.keys(channelPermissions);
     return [
-      tile('channels', {
-        value: codes.filter((code) => holdsAny(caller, code)).length,
-        of: codes.length,
-      }),
+      tile('channels', { value: codes.filter((code) => holdsAny(caller, code)).length, of: codes.length }),
       tile('blacklistWarnings', { value: unread.antiFansNum, of: null }, notices),
       tile('replies', { value: unread.remindNum, of: null }, notices),
     ];
@@ -91,10 +88,4 @@ async function personalTiles({ db, caller, idleMinutes }: Asking): Promise<HomeT
   ];
 }
 
-const tile = (key: string, { value, of }: Figure, link: string | null = null): HomeTile => ({
-  key,
-  value,
-  of,
-  amounts: [],
-  link,
-});
+const tile = (key: string, { value, of }: Figure, link: string | null = null): HomeTile => ({ key, value, of, amounts: [], link });

@@ -14,10 +14,7 @@ import { libraryCrud } from './libraryCrud';
 import { libraryPolicy } from './policy';
 
 export const keywordModule = (services: Services) =>
-  defineModule({
-    api: keywordApi,
-    handlers: { ...keywordCrud(services).handlers, ...importHandlers(services, keywordImport) },
-  });
+  defineModule({ api: keywordApi, handlers: { ...keywordCrud(services).handlers, ...importHandlers(services, keywordImport) } });
 
 export const keywordLibraryModule = (services: Services) => {
   const { db } = services.database;
@@ -27,26 +24,11 @@ export const keywordLibraryModule = (services: Services) => {
     async ({ id }: { id: string }, call: Call) => {
       const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));
       await db.transaction(async (tx) => {
-        const find = () =>
-          rowForUpdate(tx, {
-            table: keywordLibraries,
-            id,
-            notFound: 'notFound',
-            within: undefined,
-          });
+        const find = () => rowForUpdate(tx, { table: keywordLibraries, id, notFound: 'notFound', within: undefined });
         const row = await begin(tx, { policy: libraryPolicy, event, viewer: actor, find });
-        await transition(tx, {
-          machine: keywordLibraryLife,
-          table: keywordLibraries,
-          row,
-          event,
-          actor,
-        });
+        await transition(tx, { machine: keywordLibraryLife, table: keywordLibraries, row, event, actor });
       });
       return null;
     };
-  return defineModule({
-    api: keywordLibraryApi,
-    handlers: { ...handlers, list, enable: turn('enable'), disable: turn('disable') },
-  });
+  return defineModule({ api: keywordLibraryApi, handlers: { ...handlers, list, enable: turn('enable'), disable: turn('disable') } });
 };

@@ -15,12 +15,7 @@ export const keywordImport: ImportSource = {
   permission: 'keyword.import',
   fields: [
     { key: 'word', header: ['关键词', 'Keyword', 'Từ khóa'], required: true, example: 'fake' },
-    {
-      key: 'libraryId',
-      header: ['词库', 'Library', 'Bộ từ khóa'],
-      required: true,
-      example: 'Brand watch',
-    },
+    { key: 'libraryId', header: ['词库', 'Library', 'Bộ từ khóa'], required: true, example: 'Brand watch' },
     { key: 'lang', header: ['语言', 'Language', 'Ngôn ngữ'], example: 'en' },
     { key: 'weight', header: ['情感值', 'Weight', 'Trọng số'], example: '' },
   ],
@@ -36,12 +31,7 @@ export const keywordImport: ImportSource = {
       const libraryId = await libraryNamed(tx, name);
       const draft = validate(
         keywordApi.add.input,
-        {
-          word,
-          libraryId,
-          ...(lang ? { lang } : {}),
-          ...(weight ? { weight: Math.round(Number(weight.replace(',', '.')) * 100) } : {}),
-        },
+        { word, libraryId, ...(lang ? { lang } : {}), ...(weight ? { weight: Math.round(Number(weight.replace(',', '.')) * 100) } : {}) },
         actor.language,
       );
       const [before] = await tx
@@ -62,20 +52,9 @@ export const keywordImport: ImportSource = {
       }
       const [row] = await tx
         .insert(keywords)
-        .values({
-          libraryId,
-          word: draft.word,
-          wordKey: wordKeyOf(draft.word),
-          ...set,
-          createUser: actor.caller.userId,
-        })
+        .values({ libraryId, word: draft.word, wordKey: wordKeyOf(draft.word), ...set, createUser: actor.caller.userId })
         .returning({ id: keywords.id });
-      await note(tx, {
-        actor,
-        action: 'keyword.add',
-        object: `keyword:${row?.id}`,
-        detail: { word: draft.word, libraryId },
-      });
+      await note(tx, { actor, action: 'keyword.add', object: `keyword:${row?.id}`, detail: { word: draft.word, libraryId } });
       return 'add';
     },
   }),

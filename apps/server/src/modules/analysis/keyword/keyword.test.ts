@@ -36,9 +36,7 @@ describe('a library', () => {
     const id = await addLibrary('Switched');
     expect((await staff.post('/main/keywordLibrary/enable', { id })).body.code).toBe(1020001);
     expect((await staff.post('/main/keywordLibrary/disable', { id })).body.code).toBe(200);
-    expect((await staff.get('/main/keywordLibrary/detail', { id })).body.data).toMatchObject({
-      libraryStatus: 0,
-    });
+    expect((await staff.get('/main/keywordLibrary/detail', { id })).body.data).toMatchObject({ libraryStatus: 0 });
     expect((await staff.post('/main/keywordLibrary/disable', { id })).body.code).toBe(1020001);
     expect((await staff.post('/main/keywordLibrary/enable', { id })).body.code).toBe(200);
     expect((await staff.post('/main/keywordLibrary/enable', { id: '999' })).body.code).toBe(1020002);
@@ -64,16 +62,7 @@ describe('a word', () => {
     expect((await addWord(two, 'fake')).body.code).toBe(200);
     const [row] = (await words({ libraryId: one })).rows;
     const other = ((await addWord(one, 'scam')).body.data as { id: string }).id;
-    expect(
-      (
-        await staff.post('/main/keyword/edit', {
-          id: other,
-          version: 0,
-          libraryId: one,
-          word: 'FAKE',
-        })
-      ).body.code,
-    ).toBe(1031002);
+    expect((await staff.post('/main/keyword/edit', { id: other, version: 0, libraryId: one, word: 'FAKE' })).body.code).toBe(1031002);
     await staff.post('/main/keyword/delete', { ids: [row?.id] });
     expect((await addWord(one, 'fake')).body.code).toBe(200);
   });

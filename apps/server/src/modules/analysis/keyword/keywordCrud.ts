@@ -71,24 +71,12 @@ export const keywordCrud = (services: Services) =>
     check: (tx, { draft, before }) => refuseWord(tx, draft, before?.id),
     columns: [
       { field: 'word', header: ['关键词', 'Keyword', 'Từ khóa'], value: (row) => row.word },
-      {
-        field: 'library',
-        header: ['词库', 'Library', 'Bộ từ khóa'],
-        value: (row) => row.library.name,
-      },
-      {
-        field: 'library',
-        header: ['用途', 'Purpose', 'Mục đích'],
-        value: (row, _, wordOf) => wordOf('keywordPurpose', row.purpose),
-      },
+      { field: 'library', header: ['词库', 'Library', 'Bộ từ khóa'], value: (row) => row.library.name },
+      { field: 'library', header: ['用途', 'Purpose', 'Mục đích'], value: (row, _, wordOf) => wordOf('keywordPurpose', row.purpose) },
       { field: 'lang', header: ['语言', 'Language', 'Ngôn ngữ'], value: (row) => row.lang },
       { field: 'weight', header: ['情感值', 'Weight', 'Trọng số'], value: (row) => row.weight },
       { field: 'hitCount', header: ['命中数', 'Hits', 'Số lần gặp'], value: (row) => row.hitCount },
-      {
-        field: 'lastHitTime',
-        header: ['最近命中', 'Last hit (UTC)', 'Gần nhất (UTC)'],
-        value: (row) => row.lastHitTime,
-      },
+      { field: 'lastHitTime', header: ['最近命中', 'Last hit (UTC)', 'Gần nhất (UTC)'], value: (row) => row.lastHitTime },
     ],
   });
 

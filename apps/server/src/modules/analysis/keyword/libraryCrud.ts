@@ -61,11 +61,7 @@ export const libraryCrud = (services: Services) =>
       await tx.update(keywords).set({ status: 2 }).where(eq(keywords.libraryId, id));
     },
     columns: [
-      {
-        field: 'libraryName',
-        header: ['词库', 'Library', 'Bộ từ khóa'],
-        value: (row) => row.libraryName,
-      },
+      { field: 'libraryName', header: ['词库', 'Library', 'Bộ từ khóa'], value: (row) => row.libraryName },
       {
         field: 'purpose',
         header: ['用途', 'Purpose', 'Mục đích'],

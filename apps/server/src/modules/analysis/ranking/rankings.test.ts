@@ -75,21 +75,13 @@ describe('a list', () => {
 
   it('is exported as it is listed', async () => {
     const { rows } = await world.page(admin, { placeMin: 3 });
-    const { id } = (
-      await admin.post('/main/rank/export', {
-        ...list,
-        placeMin: 3,
-        columns: ['rankNo', 'name', 'gmv'],
-      })
-    ).body.data as {
+    const { id } = (await admin.post('/main/rank/export', { ...list, placeMin: 3, columns: ['rankNo', 'name', 'gmv'] })).body.data as {
       id: string;
     };
     const state = async () =>
-      (
-        (await admin.get('/main/download/page')).body.data as {
-          rows: { id: string; taskStatus: number }[];
-        }
-      ).rows.find((task) => task.id === id)?.taskStatus;
+      ((await admin.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+        (task) => task.id === id,
+      )?.taskStatus;
     await expect.poll(state, { timeout: 20_000 }).toBe(2);
     const { text } = await admin.get('/main/download/file', { id });
     const lines = text.trim().split(/\r?\n/).slice(1);
@@ -112,18 +104,8 @@ describe('a list', () => {
 
   it('1012001 is refused for more days of history than 400', async () => {
     const ask = (from: string) => admin.get('/main/rank/history', { ...historyOf('1'), from });
-    expect((await ask('2029-01-01')).body).toMatchObject({
-      code: 1012001,
-      fields: { from: expect.any(String) },
-    });
+    expect((await ask('2029-01-01')).body).toMatchObject({ code: 1012001, fields: { from: expect.any(String) } });
   });
 });
 
-const historyOf = (objectId: string) => ({
-  rankType: 1,
-  country: 'PH',
-  webId: 10,
-  objectId,
-  from: '2031-03-01',
-  to: '2031-03-31',
-});
+const historyOf = (objectId: string) => ({ rankType: 1, country: 'PH', webId: 10, objectId, from: '2031-03-01', to: '2031-03-31' });

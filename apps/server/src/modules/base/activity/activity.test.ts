@@ -65,12 +65,7 @@ describe('what was done to several', () => {
 
   it('gives roles back and takes them away again', async () => {
     const [role] = await rowsOf<{ id: string }>(server.services.database.db, sql`select id::text id from roles where code = 'staff'`);
-    await root.post('/main/sysUser/changeRoles', {
-      ids,
-      add: [role?.id],
-      remove: [],
-      batch: batchOf(4),
-    });
+    await root.post('/main/sysUser/changeRoles', { ids, add: [role?.id], remove: [], batch: batchOf(4) });
     const rolesOf = async (id: string) => ((await root.get('/main/sysUser/ownRole', { id })).body.data as { roleIds: string[] }).roleIds;
     expect(await rolesOf(ids[0] ?? '')).toContain(role?.id);
     const [activity] = await listed();
@@ -79,10 +74,7 @@ describe('what was done to several', () => {
   });
 
   it('is the own affair: nobody takes back what others did, or without the permission', async () => {
-    await giveRole(server, 'staff.2', {
-      code: 'switcher',
-      permissions: ['sysUser.query', 'sysUser.edit'],
-    });
+    await giveRole(server, 'staff.2', { code: 'switcher', permissions: ['sysUser.query', 'sysUser.edit'] });
     const staff = await server.as('staff.2');
     await staff.post('/main/sysUser/changeStatus', { ids, status: 1, batch: batchOf(5) });
     const [activity] = await listed(staff);
@@ -104,21 +96,10 @@ describe('what was done to several', () => {
 });
 
 it('all that match are named in the order of the list, within the scope', async () => {
-  const { data } = (
-    await root.get('/main/sysUser/matching', {
-      searchValue: 'bd.',
-      sortField: 'account',
-      sortOrder: 'ascend',
-    })
-  ).body as unknown as { data: { ids: string[]; totalRows: number } };
-  const page = (
-    await root.get('/main/sysUser/page', {
-      searchValue: 'bd.',
-      sortField: 'account',
-      sortOrder: 'ascend',
-      pageSize: 100,
-    })
-  ).body.data as { rows: { id: string }[]; totalRows: number };
+  const { data } = (await root.get('/main/sysUser/matching', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' }))
+    .body as unknown as { data: { ids: string[]; totalRows: number } };
+  const page = (await root.get('/main/sysUser/page', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend', pageSize: 100 })).body
+    .data as { rows: { id: string }[]; totalRows: number };
   expect(data.totalRows).toBe(page.totalRows);
   expect(data.ids.slice(0, 100)).toEqual(page.rows.map(({ id }) => id));
 });

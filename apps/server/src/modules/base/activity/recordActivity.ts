@@ -20,10 +20,7 @@ export async function recordActivity(db: Db, { userId, batch, kind, wish, entrie
     .values({ userId, batch, kind, wish, entries: [...entries], rowCount: entries.length })
     .onConflictDoUpdate({
       target: [activities.userId, activities.batch],
-      set: {
-        entries: sql`${activities.entries} || ${added}::jsonb`,
-        rowCount: sql`${activities.rowCount} + ${entries.length}`,
-      },
+      set: { entries: sql`${activities.entries} || ${added}::jsonb`, rowCount: sql`${activities.rowCount} + ${entries.length}` },
       setWhere: sql`${activities.kind} = ${kind} and ${activities.undoTime} is null`,
     });
 }

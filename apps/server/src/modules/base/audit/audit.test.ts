@@ -15,13 +15,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await withoutTriggers(() => db().execute(sql`truncate audit_logs, audit_head`));
   for (let n = 1; n <= 5; n += 1)
-    await audit(db(), {
-      userId: '1',
-      account: 'a',
-      action: 'test',
-      object: `thing:${n}`,
-      detail: { b: n, a: [1, { z: null, y: 'ü' }] },
-    });
+    await audit(db(), { userId: '1', account: 'a', action: 'test', object: `thing:${n}`, detail: { b: n, a: [1, { z: null, y: 'ü' }] } });
 });
 
 const db = () => server.services.database.db;

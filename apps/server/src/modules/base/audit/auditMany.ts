@@ -15,13 +15,7 @@ export async function auditMany(
   if (!head) throw new Error('The audit chain has no head.');
   let [seq, prevHash] = [Number(head.seq), head.hash];
   const rows = deeds.map(({ object, detail = {}, requestId, ...deed }) => {
-    const entry = {
-      ...deed,
-      object: object ?? null,
-      detail,
-      requestId: requestId ?? null,
-      seq: (seq += 1),
-    };
+    const entry = { ...deed, object: object ?? null, detail, requestId: requestId ?? null, seq: (seq += 1) };
     const row = { ...entry, prevHash, hash: seal(prevHash, entry) };
     prevHash = row.hash;
     return row;

@@ -31,13 +31,7 @@ describe('the shared way of changing a list', () => {
   it('an edit that leaves a text out takes it away, one that gives it keeps it', async () => {
     await add({ code: 'kept', name: 'Kept', remark: 'Here' });
     const id = await idOf('kept');
-    await root.post('/main/sysPos/edit', {
-      id,
-      version: 0,
-      code: 'kept',
-      name: 'Kept',
-      enName: 'Kept too',
-    });
+    await root.post('/main/sysPos/edit', { id, version: 0, code: 'kept', name: 'Kept', enName: 'Kept too' });
     const [row] = await db().select().from(positions).where(eq(positions.id, id));
     expect(row).toMatchObject({ enName: 'Kept too', remark: null });
   });

@@ -40,12 +40,7 @@ type Edit<A extends CrudApi> = ParsedInputOf<A['edit']> & DraftOf<A> & { id: str
 export function createCrud<A extends CrudApi, T extends ListTable>(
   services: Services,
   resource: Resource<A, T>,
-): {
-  handlers: Pick<Handlers<A>, Six>;
-  matching: Matching<A>;
-  list: WholeList<A>;
-  source: TableSource;
-} {
+): { handlers: Pick<Handlers<A>, Six>; matching: Matching<A>; list: WholeList<A>; source: TableSource } {
   const { db } = services.database;
   const { area, table, notFound, hidden, sorts, fallback, unsteady = [], unique = [] } = resource;
   const sorting = { sorts, fallback, unsteady };
@@ -63,13 +58,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
       found(query as object, finds ?? (await suited(query as object))),
       await resource.filter(query, db),
     );
-  const wanted = (id: string, actor: Actor) => ({
-    table,
-    id,
-    notFound,
-    hidden,
-    within: within(actor),
-  });
+  const wanted = (id: string, actor: Actor) => ({ table, id, notFound, hidden, within: within(actor) });
   const present = presenterOf(resource);
   const valuesOf = (draft: DraftOf<A>) =>
     resource.values?.(draft) ?? (draftColumns(table, resource.api.add.input, draft) as Partial<T['$inferInsert']>);
@@ -110,12 +99,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
       if (!row) throw new Error(`No row of ${area} was stored.`);
       const id = String(row['id' as never]);
       const more = await resource.saved?.(tx, { draft, before: undefined, id }, actor);
-      await note(tx, {
-        actor,
-        action: `${area}.add`,
-        object: `${area}:${id}`,
-        detail: { ...changesOf({}, audited(row)), ...more },
-      });
+      await note(tx, { actor, action: `${area}.add`, object: `${area}:${id}`, detail: { ...changesOf({}, audited(row)), ...more } });
       return { id };
     });
   };
@@ -151,19 +135,9 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
     const removeOne = (id: string) =>
       db.transaction(async (tx) => {
         await inTurn(tx);
-        const row = (await rowForUpdate(tx, {
-          table,
-          id,
-          notFound,
-          within: within(actor),
-        })) as RowOf<T>;
+        const row = (await rowForUpdate(tx, { table, id, notFound, within: within(actor) })) as RowOf<T>;
         for (const along of (await resource.removing?.(tx, row, actor)) ?? []) gone.add(along);
-        await updateRow(tx, {
-          table,
-          id,
-          set: { status: 2 } as never,
-          userId: actor.caller.userId,
-        });
+        await updateRow(tx, { table, id, set: { status: 2 } as never, userId: actor.caller.userId });
         await note(tx, {
           actor,
           action: `${area}.delete`,
@@ -196,10 +170,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
     const where = await whereOf(query as FilterOf<A>, await act(call));
     const totalRows = await countRows(db, { table, where });
     refuseTooMany(totalRows);
-    return {
-      ids: (await Array.fromAsync(idBatches(db, { table, where, ...sorting }, query as SortQuery))).flat(),
-      totalRows,
-    };
+    return { ids: (await Array.fromAsync(idBatches(db, { table, where, ...sorting }, query as SortQuery))).flat(), totalRows };
   };
   const list: WholeList<A> = async (query, call) => {
     const actor = await act(call);
@@ -253,11 +224,7 @@ function exportSource<A extends CrudApi, T extends ListTable>(
         found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
         actor,
       );
-      return linesOf<Shown<A>>(db, {
-        columns: columnsOf(columns, query),
-        rows,
-        language: actor.language,
-      });
+      return linesOf<Shown<A>>(db, { columns: columnsOf(columns, query), rows, language: actor.language });
     },
   };
 }

@@ -13,15 +13,10 @@ afterAll(() => server.close());
 
 /** The cells of an export. */
 async function cellsOf(area: string, query: object): Promise<Set<string>> {
-  const { id } = (await root.post(`/main/${area}/export`, query, { lang: 'en' })).body.data as {
-    id: string;
-  };
+  const { id } = (await root.post(`/main/${area}/export`, query, { lang: 'en' })).body.data as { id: string };
   const status = async () =>
-    (
-      (await root.get('/main/download/page')).body.data as {
-        rows: { id: string; taskStatus: number }[];
-      }
-    ).rows.find((row) => row.id === id)?.taskStatus;
+    ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((row) => row.id === id)
+      ?.taskStatus;
   await expect.poll(status, { timeout: 20_000 }).toBe(2);
   return new Set((await root.get('/main/download/file', { id })).text.split(/[\r\n,]+/));
 }
@@ -47,12 +42,8 @@ it('an export of the operation log says words, not codes', async () => {
 });
 
 it('an export of dictionary values says words, not codes', async () => {
-  const { rows } = (await root.get('/main/sysDictType/page', { code: 'sex' })).body.data as {
-    rows: { id: string; code: string }[];
-  };
-  const cells = await cellsOf('sysDictData', {
-    typeId: rows.find(({ code }) => code === 'sex')?.id,
-  });
+  const { rows } = (await root.get('/main/sysDictType/page', { code: 'sex' })).body.data as { rows: { id: string; code: string }[] };
+  const cells = await cellsOf('sysDictData', { typeId: rows.find(({ code }) => code === 'sex')?.id });
   expect(cells.has('Normal')).toBe(true);
   expect(cells.has('0')).toBe(false);
 });

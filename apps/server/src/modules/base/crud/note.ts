@@ -11,9 +11,4 @@ interface Note {
 
 /** Appends what an actor did to the audit chain. */
 export const note = (db: Db, { actor: { caller, requestId }, ...deed }: Note): Promise<void> =>
-  audit(db, {
-    userId: caller.userId,
-    account: caller.account,
-    ...deed,
-    ...(requestId ? { requestId } : {}),
-  });
+  audit(db, { userId: caller.userId, account: caller.account, ...deed, ...(requestId ? { requestId } : {}) });

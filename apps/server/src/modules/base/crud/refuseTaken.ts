@@ -34,24 +34,11 @@ export async function refuseTaken<Draft extends object>(tx: Db, { area, table, u
   );
   for (const { field, reason, among } of named) {
     const [column, value] = [columnOf(table, field), String(draft[field])];
-    await refuseRepeated(tx, {
-      table,
-      exceptId,
-      column,
-      value,
-      reason,
-      field,
-      ...(among && { among: among(draft) }),
-    });
+    await refuseRepeated(tx, { table, exceptId, column, value, reason, field, ...(among && { among: among(draft) }) });
   }
   for (const { field, among } of named)
     if (field === 'code')
-      await freeCode(tx, {
-        table,
-        code: columnOf(table, field),
-        value: String(draft[field]),
-        ...(among && { among: among(draft) }),
-      });
+      await freeCode(tx, { table, code: columnOf(table, field), value: String(draft[field]), ...(among && { among: among(draft) }) });
 }
 
 const columnOf = (table: ListTable, field: string): AnyPgColumn => (table as unknown as Record<string, AnyPgColumn>)[field] as AnyPgColumn;

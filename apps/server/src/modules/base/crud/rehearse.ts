@@ -19,23 +19,11 @@ interface Question {
 
 /** What a bulk action would do: nothing is written. */
 export async function rehearse({ ids, language, look }: Question): Promise<Rehearsal> {
-  const rehearsal: Rehearsal = {
-    total: 0,
-    willChange: 0,
-    unchanged: 0,
-    unchangedIds: [],
-    refused: [],
-  };
+  const rehearsal: Rehearsal = { total: 0, willChange: 0, unchanged: 0, unchangedIds: [], refused: [] };
   for (const id of new Set(ids)) {
     rehearsal.total += 1;
     const { name, changes, refusal } = await look(id);
-    if (refusal)
-      rehearsal.refused.push({
-        id,
-        name,
-        code: refusal.code,
-        message: errorText(refusal.reason, language, refusal.params),
-      });
+    if (refusal) rehearsal.refused.push({ id, name, code: refusal.code, message: errorText(refusal.reason, language, refusal.params) });
     else if (changes) rehearsal.willChange += 1;
     else rehearsal.unchangedIds.push(id);
   }

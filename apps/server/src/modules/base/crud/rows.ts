@@ -48,12 +48,7 @@ interface Update<T extends ListTable> {
 
 /** Changes a row only if it is still at the version that was read; refuses with 1020003 when somebody else was faster. */
 export async function updateRow<T extends ListTable>(db: Db, { table, id, version, set, userId }: Update<T>): Promise<T['$inferSelect']> {
-  const next = {
-    ...set,
-    version: sql`${table.version} + 1`,
-    updateTime: sql`now()`,
-    updateUser: userId,
-  };
+  const next = { ...set, version: sql`${table.version} + 1`, updateTime: sql`now()`, updateUser: userId };
   const [row] = await db
     .update(table as ListTable)
     .set(next as never)

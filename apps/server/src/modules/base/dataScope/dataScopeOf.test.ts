@@ -33,12 +33,7 @@ const myRoles = sql`(select role_id from user_roles where user_id = ${me})`;
 const seen = () =>
   Promise.all(
     leader.map(
-      async (client) =>
-        (
-          (await client.get('/main/up/page', { pageNo: 1, pageSize: 1 })).body.data as {
-            totalRows: number;
-          }
-        ).totalRows,
+      async (client) => ((await client.get('/main/up/page', { pageNo: 1, pageSize: 1 })).body.data as { totalRows: number }).totalRows,
     ),
   );
 
@@ -108,12 +103,7 @@ describe('inside a transaction', () => {
       .from(users)
       .where(sql`account = 'leader.vn'`);
     if (!user) throw new Error('No leader.');
-    const caller = {
-      userId: user.id,
-      adminType: user.adminType,
-      orgId: user.orgId,
-      scopeState: 'a state',
-    };
+    const caller = { userId: user.id, adminType: user.adminType, orgId: user.orgId, scopeState: 'a state' };
     const before = await dataScopeOf(db, caller);
     expect(await dataScopeOf(db, caller)).toBe(before);
     await db

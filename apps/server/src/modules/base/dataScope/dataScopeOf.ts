@@ -30,12 +30,7 @@ export const dataScopeOf = (db: Db, caller: Scoped): Promise<DataScope> => {
 async function readScope(db: Db, caller: Scoped): Promise<DataScope> {
   const { userId, adminType, orgId, view } = caller;
   const orgTree = await keptOrgs(db);
-  if (adminType === '1')
-    return {
-      all: true,
-      own: false,
-      orgIds: orgTree.filter(({ status }) => status === 0).map(({ id }) => id),
-    };
+  if (adminType === '1') return { all: true, own: false, orgIds: orgTree.filter(({ status }) => status === 0).map(({ id }) => id) };
   const held = await db.select({ id: roles.id, dataScopeType: roles.dataScopeType }).from(roles).where(heldBy(caller));
   const ticked = await orgsOfRoles(
     db,
@@ -43,10 +38,7 @@ async function readScope(db: Db, caller: Scoped): Promise<DataScope> {
   );
   const personId = view ? view.personId : userId;
   const scope = scopeOrgIds({
-    roles: held.map(({ id, dataScopeType }) => ({
-      dataScopeType: dataScopeType as DataScopeType,
-      orgIds: ticked.get(id) ?? [],
-    })),
+    roles: held.map(({ id, dataScopeType }) => ({ dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] })),
     grantedOrgIds: personId === null ? [] : await orgsOfUser(db, personId),
     orgTree,
     ownOrgId: orgId,
@@ -57,15 +49,7 @@ async function readScope(db: Db, caller: Scoped): Promise<DataScope> {
 /** Every organisation that is not deleted, in the order of the tree's siblings. */
 export const keptOrgs = (db: Db) =>
   db
-    .select({
-      id: orgs.id,
-      pid: orgs.pid,
-      name: orgs.name,
-      enName: orgs.enName,
-      vnName: orgs.vnName,
-      sort: orgs.sort,
-      status: orgs.status,
-    })
+    .select({ id: orgs.id, pid: orgs.pid, name: orgs.name, enName: orgs.enName, vnName: orgs.vnName, sort: orgs.sort, status: orgs.status })
     .from(orgs)
     .where(ne(orgs.status, 2))
     .orderBy(asc(orgs.sort), asc(orgs.id));

@@ -29,8 +29,5 @@ export async function scopesOfRoles(db: Db, roleIds: readonly string[]): Promise
     .select({ id: roles.id, dataScopeType: roles.dataScopeType })
     .from(roles)
     .where(inArray(roles.id, [...roleIds]));
-  return held.map(({ id, dataScopeType }) => ({
-    dataScopeType: dataScopeType as DataScopeType,
-    orgIds: ticked.get(id) ?? [],
-  }));
+  return held.map(({ id, dataScopeType }) => ({ dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] }));
 }

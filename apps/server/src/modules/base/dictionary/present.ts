@@ -23,16 +23,7 @@ function nest(typeId: string, values: ValueRow[]): DictEntry[] {
   const below = (parent: string | null, pid: string): DictEntry[] =>
     (byParent.get(parent) ?? []).map(({ id, code, name, enName, vnName, status }) => {
       const children = below(code, id);
-      return {
-        id,
-        pid,
-        code,
-        name,
-        enName,
-        vnName,
-        ...(status === 0 ? {} : { status }),
-        ...(children.length > 0 ? { children } : {}),
-      };
+      return { id, pid, code, name, enName, vnName, ...(status === 0 ? {} : { status }), ...(children.length > 0 ? { children } : {}) };
     });
   return below(null, typeId);
 }

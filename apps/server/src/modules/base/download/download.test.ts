@@ -59,13 +59,7 @@ describe('exports', () => {
   it('hold the picked rows alone, in the order of the list, and of those only what is in scope', async () => {
     const ids: string[] = [];
     for (const code of ['picked1', 'picked2', 'picked3'])
-      ids.push(
-        (
-          (await root.post('/main/sysPos/add', { code, name: code, sort: 900 })).body.data as {
-            id: string;
-          }
-        ).id,
-      );
+      ids.push(((await root.post('/main/sysPos/add', { code, name: code, sort: 900 })).body.data as { id: string }).id);
     const [first, , third] = ids;
     const query = { sortField: 'code', sortOrder: 'descend', ids: [first, third, '999999'] };
     const task = await finished(await start(query as never, root, { lang: 'en' }));
@@ -87,14 +81,8 @@ describe('exports', () => {
     const { headers, text } = await root.get('/main/download/file', { id: task.id });
     expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(task.fileName)}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    const listed = (
-      await root.get('/main/sysPos/page', {
-        code: 'e',
-        sortField: 'code',
-        sortOrder: 'descend',
-        pageSize: 100,
-      })
-    ).body.data as { rows: { code: string }[] };
+    const listed = (await root.get('/main/sysPos/page', { code: 'e', sortField: 'code', sortOrder: 'descend', pageSize: 100 })).body
+      .data as { rows: { code: string }[] };
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe('Tên,Mã,Thứ tự,Ghi chú');
     expect(lines.slice(1).map((line) => line.split(',').at(-3))).toEqual(listed.rows.map(({ code }) => code));
@@ -105,9 +93,7 @@ describe('exports', () => {
 
   it('have the columns that the list shows, in its order, and refuse those it does not have', async () => {
     const linesOf = async (path: string, query: object) => {
-      const { id } = (await root.post(`${path}/export`, query, { lang: 'en' })).body.data as {
-        id: string;
-      };
+      const { id } = (await root.post(`${path}/export`, query, { lang: 'en' })).body.data as { id: string };
       await finished(id);
       return (await root.get('/main/download/file', { id })).text.replace('\uFEFF', '').trimEnd().split('\r\n');
     };
@@ -115,10 +101,7 @@ describe('exports', () => {
     expect(await linesOf('/main/sysPos', { code: 'columns.1', columns: ['sort', 'name'] })).toEqual(['Order,Name', '77,Columns']);
     // Cells of the list that tell of several things are several columns; nothing stands twice.
     expect(
-      await linesOf('/main/sysUser', {
-        searchValue: 'superAdmin',
-        columns: ['name', 'account', 'org'],
-      }).then(([header]) => header),
+      await linesOf('/main/sysUser', { searchValue: 'superAdmin', columns: ['name', 'account', 'org'] }).then(([header]) => header),
     ).toBe('Account,Name,Organisation,Roles');
     expect(await linesOf('/main/sysVisLog', { columns: ['visType', 'ip'] }).then(([header]) => header)).toBe('Visit,IP');
     for (const path of ['/main/sysPos', '/main/sysUser', '/main/sysOpLog']) {
@@ -152,10 +135,7 @@ describe('exports', () => {
   });
 
   it('check the permission when the file is made, and can be tried again', async () => {
-    const roleId = await giveRole(server, 'staff.2', {
-      code: 'exporter',
-      permissions: ['sysPos.export'],
-    });
+    const roleId = await giveRole(server, 'staff.2', { code: 'exporter', permissions: ['sysPos.export'] });
     const staff = await server.as('staff.2');
     await server.services.database.db.insert(downloadTasks).values({
       userId: await userIdOf(server, 'staff.2'),
@@ -168,15 +148,10 @@ describe('exports', () => {
     await server.services.database.db.update(roles).set({ status: 1 }).where(eq(roles.id, roleId));
     await resumeExports(server.services, allExports(server.services));
     const [queued] = await tasks(staff);
-    expect(await finished(queued?.id ?? '', staff)).toMatchObject({
-      taskStatus: 3,
-      failReason: '您没有“sysPos.export”权限。',
-    });
+    expect(await finished(queued?.id ?? '', staff)).toMatchObject({ taskStatus: 3, failReason: '您没有“sysPos.export”权限。' });
     await server.services.database.db.update(roles).set({ status: 0 }).where(eq(roles.id, roleId));
     expect((await staff.post('/main/download/retry', { id: queued?.id })).body.success).toBe(true);
-    await vi.waitFor(async () => expect((await tasks(staff))[0]?.taskStatus).toBe(2), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect((await tasks(staff))[0]?.taskStatus).toBe(2), { timeout: 10_000 });
   });
 
   it('left by a worker that died are taken up again', async () => {

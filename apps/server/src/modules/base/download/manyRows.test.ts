@@ -17,11 +17,7 @@ let leader: TestClient;
 beforeAll(async () => {
   server = await startServer();
   root = await server.as('superAdmin');
-  await giveRole(server, 'leader.ph', {
-    code: 'manyExporter',
-    permissions: ['sysOpLog.export', 'sysOpLog.query'],
-    dataScopeType: 3,
-  });
+  await giveRole(server, 'leader.ph', { code: 'manyExporter', permissions: ['sysOpLog.export', 'sysOpLog.query'], dataScopeType: 3 });
   leader = await server.as('leader.ph');
   const log = (account: string, count: number) =>
     server.services.database.db
@@ -41,17 +37,9 @@ interface Row {
   failReason: string | null;
 }
 /** The day of the many, on which the demo did nothing. */
-const filter = {
-  opType: 13,
-  searchBeginTime: '2026-01-01 00:00:00',
-  searchEndTime: '2026-01-01 23:59:59',
-};
+const filter = { opType: 13, searchBeginTime: '2026-01-01 00:00:00', searchEndTime: '2026-01-01 23:59:59' };
 const start = async (client: TestClient) =>
-  (
-    (await client.post('/main/sysOpLog/export', filter, { lang: 'zh-CN' })).body.data as {
-      id: string;
-    }
-  ).id;
+  ((await client.post('/main/sysOpLog/export', filter, { lang: 'zh-CN' })).body.data as { id: string }).id;
 const finished = (id: string, client: TestClient) =>
   vi.waitFor(
     async () => {

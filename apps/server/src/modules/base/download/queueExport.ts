@@ -28,11 +28,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
   if (isFile && rows === 0) throw new Refusal('nothingToPrint');
   if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');
   if (rows > mostRows) throw new Refusal('tooManyExportRows');
-  const fileName = await exportName(db, source, {
-    query,
-    actor,
-    extension: isFile ? source.extension(query) : 'csv',
-  });
+  const fileName = await exportName(db, source, { query, actor, extension: isFile ? source.extension(query) : 'csv' });
   const id = await db.transaction(async (tx) => {
     await refuseTooMany(tx, userId);
     const added = await addTask(tx, {

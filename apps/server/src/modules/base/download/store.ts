@@ -108,12 +108,7 @@ const isRunning = (id: string) => and(eq(downloadTasks.id, id), inState(download
 export async function requeue(db: Db, id: string, userId: string): Promise<boolean> {
   const rows = await db
     .update(downloadTasks)
-    .set({
-      taskStatus: codeOf(downloadLife, 'queued'),
-      progress: 0,
-      failReason: null,
-      beatTime: sql`now()`,
-    })
+    .set({ taskStatus: codeOf(downloadLife, 'queued'), progress: 0, failReason: null, beatTime: sql`now()` })
     .where(and(eq(downloadTasks.id, id), eq(downloadTasks.userId, userId), inState(downloadLife, downloadTasks, 'failed')))
     .returning({ id: downloadTasks.id });
   return rows.length > 0;

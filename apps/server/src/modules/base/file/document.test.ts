@@ -121,10 +121,7 @@ describe('uploading a document', () => {
   it('takes 20 MB and not a byte more: 1030018; pictures stay at 5 MB: 1030002', async () => {
     const whole = Buffer.alloc(documentLimitBytes, 'a');
     expect((await upload(owner, path, { name: 'whole.txt', bytes: whole })).body.success).toBe(true);
-    const { status, body } = await upload(owner, path, {
-      name: 'more.txt',
-      bytes: Buffer.concat([whole, Buffer.from('a')]),
-    });
+    const { status, body } = await upload(owner, path, { name: 'more.txt', bytes: Buffer.concat([whole, Buffer.from('a')]) });
     expect([status, body.code]).toEqual([413, 1030018]);
     for (const to of [path, '/main/sysFileInfo/upload'])
       expect((await upload(owner, to, { name: 'a.png', bytes: Buffer.alloc(5 * 1024 * 1024 + 1) })).body.code).toBe(1030002);

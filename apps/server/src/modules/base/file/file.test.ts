@@ -18,11 +18,7 @@ const picture = (width = 20, height = 10) => sharp({ create: { width, height, ch
 function upload(client: TestClient, bytes: Uint8Array, name: string, type = 'image/png') {
   const form = new FormData();
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
-  return client.send('/main/sysFileInfo/upload', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${client.token}` },
-    body: form,
-  });
+  return client.send('/main/sysFileInfo/upload', { method: 'POST', headers: { authorization: `Bearer ${client.token}` }, body: form });
 }
 
 const count = async () => (await rowsOf<{ n: number }>(server.services.database.db, sql`select count(*)::int n from files`))[0]?.n;
@@ -37,9 +33,7 @@ describe('uploading a picture', () => {
     const { body } = await upload(owner, original, '../..\\evil\u202Egpj.jpg', 'image/jpeg');
     const { fileId, url } = body.data as { fileId: string; url: string };
     expect(url).toBe(`/api/main/sysFileInfo/preview?id=${fileId}`);
-    const answer = await fetch(`${server.url}${url}`, {
-      headers: { authorization: `Bearer ${owner.token}` },
-    });
+    const answer = await fetch(`${server.url}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');
     expect(bytes.includes('secret place')).toBe(false);
@@ -47,10 +41,7 @@ describe('uploading a picture', () => {
       server.services.database.db,
       sql`select object_name, origin_name from files where id = ${fileId}`,
     );
-    expect(row).toMatchObject({
-      object_name: expect.stringMatching(/^[\da-f-]{36}\.jpg$/),
-      origin_name: 'evilgpj.jpg',
-    });
+    expect(row).toMatchObject({ object_name: expect.stringMatching(/^[\da-f-]{36}\.jpg$/), origin_name: 'evilgpj.jpg' });
   });
 
   it('C-46 C-47 C-54 refuses what is not the picture its name says, and everything that is not a picture', async () => {
@@ -111,10 +102,7 @@ describe('seeing a picture', () => {
     const other = await server.as('shop.vn.1');
     const foreign = await other.get(path, { id: fileId });
     expect(foreign.body.code).toBe(1013003);
-    expect({ ...(await other.get(path, { id: '7' })).body, requestId: '' }).toEqual({
-      ...foreign.body,
-      requestId: '',
-    });
+    expect({ ...(await other.get(path, { id: '7' })).body, requestId: '' }).toEqual({ ...foreign.body, requestId: '' });
     const own = await owner.get(path, { id: fileId });
     expect(own.headers.get('cache-control')).toBe('private, no-store');
     expect(own.headers.get('content-type')).toBe('image/png');

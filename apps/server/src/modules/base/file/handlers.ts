@@ -28,11 +28,7 @@ export const fileModule = (services: Services, mayRead: readonly MayRead[] = [])
           throw new Refusal('noDataPermission');
         if (!(await services.fileStore.has(found.file.objectName))) throw new Refusal('fileNotFound');
         const { objectName, mime, originName } = found.file;
-        return {
-          body: await services.fileStore.read(objectName),
-          mime,
-          ...(!isImage(found.file) && { fileName: originName }),
-        };
+        return { body: await services.fileStore.read(objectName), mime, ...(!isImage(found.file) && { fileName: originName }) };
       },
     },
   });

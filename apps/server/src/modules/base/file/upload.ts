@@ -22,10 +22,7 @@ export async function keepUpload(
   of: keyof typeof kinds,
 ): Promise<string> {
   const kind = kinds[of];
-  const upload = await receiveFile(request, {
-    bytes: kind.limit,
-    tooLarge: () => new Refusal(kind.tooLarge),
-  });
+  const upload = await receiveFile(request, { bytes: kind.limit, tooLarge: () => new Refusal(kind.tooLarge) });
   if (!upload) throw new Refusal('requestEmpty');
   const name = shownName(upload.name) || 'image';
   const { bytes, mime, extension } = await readUpload(of, upload.bytes, name);
@@ -34,12 +31,6 @@ export async function keepUpload(
     const usage = await usageOf(tx, caller.userId);
     if (usage.count >= config.FILES_MAX_COUNT || usage.bytes + bytes.length > config.FILES_MAX_BYTES) throw new Refusal('fileQuota');
     await fileStore.put(objectName, bytes).catch(storeFailed);
-    return addFile(tx, {
-      objectName,
-      originName: name,
-      mime,
-      size: bytes.length,
-      createUser: caller.userId,
-    });
+    return addFile(tx, { objectName, originName: name, mime, size: bytes.length, createUser: caller.userId });
   });
 }

@@ -94,12 +94,7 @@ describe('hostile files', () => {
       Buffer.from('"a;b\n'),
     ];
     const damaged = fc
-      .record({
-        seed: fc.constantFrom(...seeds),
-        at: fc.nat(2000),
-        noise: fc.uint8Array({ maxLength: 40 }),
-        cut: fc.nat(2000),
-      })
+      .record({ seed: fc.constantFrom(...seeds), at: fc.nat(2000), noise: fc.uint8Array({ maxLength: 40 }), cut: fc.nat(2000) })
       .map(({ seed, at, noise, cut }) => {
         const start = at % seed.length;
         return Buffer.concat([

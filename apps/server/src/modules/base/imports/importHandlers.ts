@@ -65,17 +65,7 @@ export function importHandlers(services: Services, source: ImportSource): Handle
       const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
       if (!task || !objectName) throw new Refusal('importNotReady');
       const sheet = await readUpload('sheet', await buffer(await fileStore.read(objectName)), fileName);
-      return run(
-        {
-          task,
-          source,
-          sheet,
-          matched: matchColumns(sheet, source, call.language),
-          actor: await actor(call),
-          stays: true,
-        },
-        call,
-      );
+      return run({ task, source, sheet, matched: matchColumns(sheet, source, call.language), actor: await actor(call), stays: true }, call);
     },
     importTemplate: async (_input, { language }) => ({
       body: templateOf(source, language),
@@ -87,12 +77,7 @@ export function importHandlers(services: Services, source: ImportSource): Handle
 
 async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
   const file = await receiveFile(request, { bytes: importLimits.bytes, tooLarge });
-  if (!file)
-    throw refuseField('file', {
-      'zh-CN': '请选择文件。',
-      en: 'Choose a file.',
-      vn: 'Hãy chọn một tệp.',
-    });
+  if (!file) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
   return { bytes: file.bytes, name: shownName(file.name) || 'file' };
 }
 

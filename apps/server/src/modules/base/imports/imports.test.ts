@@ -110,15 +110,9 @@ describe('importing products', () => {
     ];
     expect([first.data.importStatus, second.data.importStatus, await ofLink('https://shop.example/p/70')]).toEqual([1, 1, undefined]);
     expect(counts((await apply(trade.as.admin, 'goods', first.data.id, { 'idempotency-key': 'apply-first' })).data)).toEqual([1, 0, 0, 0]);
-    expect(
-      counts(
-        (
-          await apply(trade.as.admin, 'goods', second.data.id, {
-            'idempotency-key': 'apply-second',
-          })
-        ).data,
-      ),
-    ).toEqual([0, 0, 1, 0]);
+    expect(counts((await apply(trade.as.admin, 'goods', second.data.id, { 'idempotency-key': 'apply-second' })).data)).toEqual([
+      0, 0, 1, 0,
+    ]);
     expect(await trade.db.select({ id: goods.id }).from(goods).where(eq(goods.goodsUrl, 'https://shop.example/p/70'))).toHaveLength(1);
   });
 
@@ -158,11 +152,9 @@ describe('importing products', () => {
       await vi.waitFor(
         async () =>
           expect(
-            (
-              (await trade.as.shop.get('/main/download/page')).body.data as {
-                rows: { id: string; taskStatus: number }[];
-              }
-            ).rows.find((row) => row.id === id)?.taskStatus,
+            ((await trade.as.shop.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+              (row) => row.id === id,
+            )?.taskStatus,
           ).toBe(2),
         { timeout: 10_000 },
       );
@@ -302,12 +294,7 @@ describe('importing creators', () => {
       ['10', 'imp-1', 'imp.one.new', 'Bea', 'Philippines', '20,000'],
     ];
     expect(counts(await bring(staff, 'up', lines))).toEqual([0, 1, 0, 0]);
-    expect(await stored('imp-1')).toMatchObject({
-      nickname: 'Bea',
-      upNumber: 'imp.one.new',
-      fansNum: 20_000,
-      interactionRate: 0.0523,
-    });
+    expect(await stored('imp-1')).toMatchObject({ nickname: 'Bea', upNumber: 'imp.one.new', fansNum: 20_000, interactionRate: 0.0523 });
     expect(
       await trade.db
         .select()
@@ -322,19 +309,13 @@ describe('importing creators', () => {
 
   it('gives the original back from our own export, in each language', async () => {
     for (const lang of ['zh-CN', 'en', 'vn']) {
-      const id = (
-        (await trade.as.admin.post('/main/up/export', { country: ['SG'] }, { lang })).body.data as {
-          id: string;
-        }
-      ).id;
+      const id = ((await trade.as.admin.post('/main/up/export', { country: ['SG'] }, { lang })).body.data as { id: string }).id;
       await vi.waitFor(
         async () =>
           expect(
-            (
-              (await trade.as.admin.get('/main/download/page')).body.data as {
-                rows: { id: string; taskStatus: number }[];
-              }
-            ).rows.find((row) => row.id === id)?.taskStatus,
+            ((await trade.as.admin.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+              (row) => row.id === id,
+            )?.taskStatus,
           ).toBe(2),
         { timeout: 10_000 },
       );
@@ -416,10 +397,7 @@ describe('large and interrupted imports', () => {
     )[0];
   const shown = async (id: string) => (await staff.get('/main/label/importTask', { id })).body.data as Task;
   const ends = (id: string, importStatus: number) =>
-    vi.waitFor(async () => expect(await shown(id)).toMatchObject({ importStatus }), {
-      timeout: 20_000,
-      interval: 50,
-    });
+    vi.waitFor(async () => expect(await shown(id)).toMatchObject({ importStatus }), { timeout: 20_000, interval: 50 });
   const threeOf = (category: string): Lines => [
     ['Label', 'Category', 'Object'],
     ...['One', 'Two', 'Three'].map((name) => [`${category} ${name}`, category, 'Work']),
@@ -447,13 +425,7 @@ describe('large and interrupted imports', () => {
     const dying = apply(staff, 'label', data.id);
     await expect.poll(() => rows).toBe(2);
     spy.mockRestore();
-    expect((await leave(data.id, {}))?.kept).toEqual({
-      done: 1,
-      willAdd: 1,
-      willChange: 0,
-      unchanged: 0,
-      refused: 0,
-    });
+    expect((await leave(data.id, {}))?.kept).toEqual({ done: 1, willAdd: 1, willChange: 0, unchanged: 0, refused: 0 });
     await Promise.all([
       resumeImports(server.services, allImports(server.services)),
       resumeImports(server.services, allImports(server.services)),

@@ -37,23 +37,13 @@ async function resume(services: Services, source: ImportSource, task: Task): Pro
     if (!actor || !holds(actor.caller, source.permission)) throw new Refusal('noPermission', { permission: source.permission });
     if (!task.objectName || !(await fileStore.has(task.objectName))) throw new Refusal('importInterrupted');
     const sheet = await readUpload('sheet', await buffer(await fileStore.read(task.objectName)), task.fileName);
-    await runImport(services, {
-      task,
-      source,
-      sheet,
-      matched: matchColumns(sheet, source, task.language),
-      actor,
-      stays,
-    });
+    await runImport(services, { task, source, sheet, matched: matchColumns(sheet, source, task.language), actor, stays });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await markTask(db, {
       id: task.id,
       stays,
-      change: {
-        importStatus: codeOf(importLife, 'failed'),
-        failReason: errorText(error.reason, task.language, error.params),
-      },
+      change: { importStatus: codeOf(importLife, 'failed'), failReason: errorText(error.reason, task.language, error.params) },
     });
   }
 }

@@ -55,11 +55,7 @@ export async function runImport({ database: { db }, log }: Pick<Services, 'datab
     await markTask(db, {
       id: task.id,
       stays,
-      change: {
-        ...counted,
-        progress: 100,
-        importStatus: codeOf(importLife, stays ? 'applied' : 'checked'),
-      },
+      change: { ...counted, progress: 100, importStatus: codeOf(importLife, stays ? 'applied' : 'checked') },
     });
   } catch (error) {
     if (!(error instanceof Refusal)) log.error({ err: error, task: task.id }, 'import failed');
@@ -67,10 +63,7 @@ export async function runImport({ database: { db }, log }: Pick<Services, 'datab
     await markTask(db, {
       id: task.id,
       stays,
-      change: {
-        importStatus: codeOf(importLife, 'failed'),
-        failReason: errorText(reason, actor.language, params),
-      },
+      change: { importStatus: codeOf(importLife, 'failed'), failReason: errorText(reason, actor.language, params) },
     });
   }
 }
@@ -89,11 +82,7 @@ async function carryAll(db: Db, { task, source, sheet, matched, actor, stays }: 
   for (const [index, row] of sheet.rows.entries()) {
     if (
       index % rowsBetweenNews === rowsBetweenNews - 1 &&
-      !(await markTask(db, {
-        id: task.id,
-        stays,
-        change: { progress: Math.floor((index / sheet.rows.length) * 99) },
-      }))
+      !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((index / sheet.rows.length) * 99) } }))
     )
       return undefined;
     // On the embedded database nothing else would let the calls in.
@@ -167,11 +156,5 @@ function problemOf(refusal: Refusal, { line, cells, matched, actor }: Place): Im
   const column = key === undefined ? null : matched.headerOf(key);
   const own = refusal.reason === 'invalidInput' ? Object.values(refusal.fields ?? {})[0] : undefined;
   const message = own === undefined ? errorText(refusal.reason, actor.language, refusal.params) : sayIn(actor.language, own);
-  return {
-    line,
-    column,
-    value: key === undefined ? null : (cells[key]?.slice(0, 200) ?? null),
-    code: refusal.code,
-    message,
-  };
+  return { line, column, value: key === undefined ? null : (cells[key]?.slice(0, 200) ?? null), code: refusal.code, message };
 }

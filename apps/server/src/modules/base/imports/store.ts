@@ -33,12 +33,7 @@ export async function taskOf(db: Db, id: string, { userId, source }: Pick<Task, 
 export async function claimTask(db: Db, id: string, { userId, source }: Pick<Task, 'userId' | 'source'>): Promise<Task | undefined> {
   const [task] = await db
     .update(importTasks)
-    .set({
-      importStatus: codeOf(importLife, 'applying'),
-      progress: 0,
-      tries: 0,
-      beatTime: sql`now()`,
-    })
+    .set({ importStatus: codeOf(importLife, 'applying'), progress: 0, tries: 0, beatTime: sql`now()` })
     .where(
       and(
         eq(importTasks.id, id),

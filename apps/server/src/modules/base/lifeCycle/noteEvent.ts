@@ -28,12 +28,7 @@ export const noteEvent = (tx: Db, event: Happened): Promise<void> => audit(tx, d
 export const notingEvent = (event: Happened): SQL => appending(deedOf(event));
 
 function deedOf({ actor, action, object, from, to, reason, more }: Happened): Deed {
-  const detail = {
-    ...more,
-    ...(from == null ? {} : { from }),
-    ...(to == null ? {} : { to }),
-    ...(reason ? { reason } : {}),
-  };
+  const detail = { ...more, ...(from == null ? {} : { from }), ...(to == null ? {} : { to }), ...(reason ? { reason } : {}) };
   const caller = actor?.caller;
   return {
     userId: caller?.userId ?? null,

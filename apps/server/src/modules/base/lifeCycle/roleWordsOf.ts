@@ -11,12 +11,7 @@ export async function roleWordsOf(
 ): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({
-      userId: userRoles.userId,
-      name: roles.name,
-      enName: roles.enName,
-      vnName: roles.vnName,
-    })
+    .select({ userId: userRoles.userId, name: roles.name, enName: roles.enName, vnName: roles.vnName })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(and(inArray(userRoles.userId, [...new Set(userIds)]), eq(roles.status, 0)))

@@ -49,9 +49,7 @@ it.each([
   const { id } = body.data as { id: string };
   await vi.waitFor(
     async () => {
-      const { rows } = (await client.get('/main/download/page')).body.data as {
-        rows: { id: string; taskStatus: number }[];
-      };
+      const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
       expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
     },
     { timeout: 20_000, interval: 100 },

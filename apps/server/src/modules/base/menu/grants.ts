@@ -16,10 +16,7 @@ export interface Grants {
 /** The enabled roles that count for a person and what their buttons permit. */
 export async function grantsOf(db: Db, holder: RoleHolder): Promise<Grants> {
   const rows = await db
-    .select({
-      role: roles.code,
-      permissions: sql<(string | null)[]>`json_agg(${menus.permission})`,
-    })
+    .select({ role: roles.code, permissions: sql<(string | null)[]>`json_agg(${menus.permission})` })
     .from(roles)
     .leftJoin(menuGrants, eq(menuGrants.roleId, roles.id))
     .leftJoin(menus, and(eq(menus.id, menuGrants.menuId), eq(menus.type, 2), eq(menus.status, 0)))

@@ -31,29 +31,15 @@ export async function deliver({ database: { db }, messages, vault }: Delivering,
   if (!row) return undefined;
   const { subject, body, html, secrets } = contentOf(row, vault);
   try {
-    const receipt = await messages.send({
-      kind: row.kind,
-      to: row.recipient,
-      subject,
-      body,
-      html,
-      id: row.id,
-    });
-    await settle(db, row, {
-      event: 'complete',
-      set: { sentTime: now, receipt, sealed: null, failure: null, errorText: null },
-    });
+    const receipt = await messages.send({ kind: row.kind, to: row.recipient, subject, body, html, id: row.id });
+    await settle(db, row, { event: 'complete', set: { sentTime: now, receipt, sealed: null, failure: null, errorText: null } });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     const said = secrets.reduce((text, secret) => text.replaceAll(secret, mask), error.message).slice(0, 300);
     const pause = error.isPassing ? pauses[row.attempt - 1] : undefined;
     const set = { failure: error.failure, errorText: said };
     if (pause === undefined || row.attempt >= row.maxAttempt) await settle(db, row, { event: 'fail', set });
-    else
-      await settle(db, row, {
-        event: 'tryAgain',
-        set: { ...set, notBefore: new Date(now.getTime() + pause * 1000) },
-      });
+    else await settle(db, row, { event: 'tryAgain', set: { ...set, notBefore: new Date(now.getTime() + pause * 1000) } });
   }
   return row.id;
 }

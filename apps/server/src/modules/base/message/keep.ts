@@ -31,13 +31,7 @@ export const sweepMessages = (db: Db, now: Date): Promise<number> =>
       .orderBy(sentMessages.id)
       .limit(mostAtOnce)
       .for('update', { skipLocked: true });
-    for (const row of lost)
-      await move(tx, {
-        ...life,
-        row,
-        event: 'fail',
-        set: { leaseUntil: null, failure: 'interrupted' },
-      });
+    for (const row of lost) await move(tx, { ...life, row, event: 'fail', set: { leaseUntil: null, failure: 'interrupted' } });
     return lost.length;
   });
 

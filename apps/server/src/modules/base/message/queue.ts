@@ -109,12 +109,7 @@ async function templateOf(db: Db, code: BuiltIn) {
 /** What leaves of a message, opened. */
 export function contentOf(row: typeof sentMessages.$inferSelect, vault: Vault): Sealed & { html: string | undefined } {
   const { subject, body, secrets }: Sealed = row.sealed ? JSON.parse(vault.open(row.sealed)) : { ...row, secrets: [] };
-  return {
-    subject,
-    body: asText(body, row.isHtml ? 'html' : 'text'),
-    html: row.isHtml ? body : undefined,
-    secrets,
-  };
+  return { subject, body: asText(body, row.isHtml ? 'html' : 'text'), html: row.isHtml ? body : undefined, secrets };
 }
 
 /** Whether a message is given up. */

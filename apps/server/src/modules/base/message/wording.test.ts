@@ -7,28 +7,17 @@ describe('the words of a template', () => {
   });
 
   it('take values as they are in plain text, and leave what nobody fills in', () => {
-    expect(
-      fillIn({ subject: 'For {who}', body: 'Hello {who}, {other} <b>' }, 'text', {
-        who: '<Ana>\nB',
-      }),
-    ).toEqual({
+    expect(fillIn({ subject: 'For {who}', body: 'Hello {who}, {other} <b>' }, 'text', { who: '<Ana>\nB' })).toEqual({
       subject: 'For <Ana> B',
       body: 'Hello <Ana>\nB, {other} <b>',
     });
   });
 
   it('take values as text in formatted words: no value becomes markup, an address stays an address', () => {
-    const { body } = fillIn(
-      {
-        subject: '',
-        body: '<p>Hello {who}</p><p><a href="{link}">here</a><script>x()</script></p>',
-      },
-      'html',
-      {
-        who: '<img src=x onerror=alert(1)> & {link}',
-        link: 'javascript:alert(1)',
-      },
-    );
+    const { body } = fillIn({ subject: '', body: '<p>Hello {who}</p><p><a href="{link}">here</a><script>x()</script></p>' }, 'html', {
+      who: '<img src=x onerror=alert(1)> & {link}',
+      link: 'javascript:alert(1)',
+    });
     expect(body).toBe(
       '<p>Hello &lt;img src=x onerror=alert(1)&gt; &amp; {link}</p><p><a target="_blank" rel="noopener noreferrer">here</a></p>',
     );

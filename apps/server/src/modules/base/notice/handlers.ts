@@ -34,11 +34,5 @@ type Row = Awaited<ReturnType<typeof newestUnread>>[number];
 
 function present({ readTime, publicTime, texts, ...row }: Row, language: Language): NoticeRow {
   const [title, content] = texts?.[language] ?? [row.title, row.content];
-  return {
-    ...row,
-    title,
-    content: excerpt(content),
-    publicTime: presentTime(publicTime),
-    status: readTime ? 1 : 0,
-  };
+  return { ...row, title, content: excerpt(content), publicTime: presentTime(publicTime), status: readTime ? 1 : 0 };
 }

@@ -22,12 +22,7 @@ type Row = { msgId: string; title: string; status: number; webId: number | null 
 describe('notices', () => {
   it('counts unread ones per tab', async () => {
     const staff = await server.as('staff.1');
-    expect((await staff.get('/main/sysNotice/noticeNum')).body.data).toEqual({
-      remindNum: 1,
-      noticeNum: 1,
-      antiFansNum: 2,
-      mesNum: 1,
-    });
+    expect((await staff.get('/main/sysNotice/noticeNum')).body.data).toEqual({ remindNum: 1, noticeNum: 1, antiFansNum: 2, mesNum: 1 });
   });
 
   it('lists a class, of one channel if given, newest first', async () => {
@@ -48,12 +43,7 @@ describe('notices', () => {
 
   it('C-94 changes only own rows, refuses more than 1000 and what is no id', async () => {
     const userId = await idOf('shop.ph.1');
-    const foreign = await sendNotice(server.services, {
-      title: 'Private',
-      content: 'x',
-      noticeClass: 3,
-      userIds: [userId],
-    });
+    const foreign = await sendNotice(server.services, { title: 'Private', content: 'x', noticeClass: 3, userIds: [userId] });
     const other = await server.as('shop.ph.2');
     expect((await other.post('/main/sysNotice/setRead', { msgId: foreign })).body.code).toBe(2021001);
     expect((await other.post('/main/sysNotice/setRead', { msgId: '5' })).body.code).toBe(2021001);
@@ -67,13 +57,7 @@ describe('notices', () => {
 
   it('keeps notices of a channel from people without its permission', async () => {
     const userId = await idOf('bd.ph.1');
-    await sendNotice(server.services, {
-      title: 'Channel 1',
-      content: 'x',
-      noticeClass: 2,
-      webId: 1,
-      userIds: [userId],
-    });
+    await sendNotice(server.services, { title: 'Channel 1', content: 'x', noticeClass: 2, webId: 1, userIds: [userId] });
     const bd = await server.as('bd.ph.1');
     expect((await bd.get('/main/sysNotice/limitLastSysNotice', { noticeClass: 2 })).body.data).toEqual([]);
     expect((await bd.get('/main/sysNotice/noticeNum')).body.data).toMatchObject({ antiFansNum: 0 });

@@ -47,13 +47,7 @@ export const unreadCounts = async (db: Db, userId: string): Promise<NoticeCounts
 async function countsOf(db: Db, userIds: readonly string[]): Promise<Map<string, NoticeCounts>> {
   const unread = (noticeClass: number) => sql<number>`count(*) filter (where ${notices.noticeClass} = ${noticeClass})`.mapWith(Number);
   const counted = await db
-    .select({
-      userId: noticeReceivers.userId,
-      remindNum: unread(4),
-      noticeNum: unread(1),
-      antiFansNum: unread(2),
-      mesNum: unread(3),
-    })
+    .select({ userId: noticeReceivers.userId, remindNum: unread(4), noticeNum: unread(1), antiFansNum: unread(2), mesNum: unread(3) })
     .from(noticeReceivers)
     .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
     .where(and(inArray(noticeReceivers.userId, [...userIds]), isNull(noticeReceivers.readTime), isVisible()))

@@ -20,10 +20,7 @@ interface PdfRecords {
 /** The records of a document, as this person may see them, in the order of the ids. */
 type Print =
   | { kind: 'merchant'; records: (ids: readonly string[], actor: Actor) => Promise<ShopRecord[]> }
-  | {
-      kind: 'workOrder';
-      records: (ids: readonly string[], actor: Actor) => Promise<WorkOrderRecord[]>;
-    };
+  | { kind: 'workOrder'; records: (ids: readonly string[], actor: Actor) => Promise<WorkOrderRecord[]> };
 
 /** PDFs of a list for the download centre: one file, or a zip with one for each record (`form` of the query). */
 export function pdfExport(db: Db, { area, permission, count, ids, ...print }: PdfRecords & Print): FileSource {

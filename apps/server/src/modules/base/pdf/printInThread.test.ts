@@ -4,12 +4,7 @@ import { printInThread } from './printInThread';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const shop = (shopCode: string) => ({
-  shopCode,
-  shopName: '晨露护肤 Nguyễn Việt',
-  country: 'SG',
-  productCategory: ['skincare'],
-});
+const shop = (shopCode: string) => ({ shopCode, shopName: '晨露护肤 Nguyễn Việt', country: 'SG', productCategory: ['skincare'] });
 const order: PrintOrder = {
   kind: 'merchant',
   language: 'en',

@@ -15,18 +15,8 @@ async function print(order: PrintOrder): Promise<PrintAnswer> {
     };
     const { bytes } =
       order.kind === 'merchant'
-        ? await renderBatch({
-            ...common,
-            document: merchantDocument,
-            Page: MerchantPage,
-            items: order.items,
-          })
-        : await renderBatch({
-            ...common,
-            document: workOrderDocument,
-            Page: WorkOrderPage,
-            items: order.items,
-          });
+        ? await renderBatch({ ...common, document: merchantDocument, Page: MerchantPage, items: order.items })
+        : await renderBatch({ ...common, document: workOrderDocument, Page: WorkOrderPage, items: order.items });
     return { bytes };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

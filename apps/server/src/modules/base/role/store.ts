@@ -6,13 +6,7 @@ import { roles, userRoles } from '../../../tables/base/role';
 /** The enabled roles that count for a person, in order. */
 export const rolesOf = (db: Db, holder: RoleHolder) =>
   db
-    .select({
-      id: roles.id,
-      code: roles.code,
-      name: roles.name,
-      enName: roles.enName,
-      vnName: roles.vnName,
-    })
+    .select({ id: roles.id, code: roles.code, name: roles.name, enName: roles.enName, vnName: roles.vnName })
     .from(roles)
     .where(heldBy(holder))
     .orderBy(asc(roles.sort), asc(roles.id));

@@ -46,7 +46,5 @@ export async function refuseAs(
 ): Promise<Refusal> {
   if ('permission' in denial) return new Refusal('noPermission', { permission: denial.permission });
   if ('reason' in denial) return new Refusal(denial.reason);
-  return new Refusal('wrongState', {
-    state: nameOf?.(denial.code, language) ?? (await nameOfValue(tx, { ...denial, language })),
-  });
+  return new Refusal('wrongState', { state: nameOf?.(denial.code, language) ?? (await nameOfValue(tx, { ...denial, language })) });
 }

@@ -36,21 +36,9 @@ const inOne = (act: Parameters<Trade['db']['transaction']>[0]) => trade.db.trans
 it('T3 moves state, version and trail at once, and the audit row names from, to and why', async () => {
   const row = await draft();
   await inOne((tx) =>
-    transition(tx, {
-      ...order,
-      row,
-      event: 'handOut',
-      set: { batchNo: 'B-1' },
-      reason: 'Ready.',
-      more: { batchNo: 'B-1' },
-    }),
+    transition(tx, { ...order, row, event: 'handOut', set: { batchNo: 'B-1' }, reason: 'Ready.', more: { batchNo: 'B-1' } }),
   );
-  expect(await rowOf(row.id)).toMatchObject({
-    workOrderStatus: 1,
-    batchNo: 'B-1',
-    version: row.version + 1,
-    updateUser: null,
-  });
+  expect(await rowOf(row.id)).toMatchObject({ workOrderStatus: 1, batchNo: 'B-1', version: row.version + 1, updateUser: null });
   expect(await newest(row.id)).toEqual({
     action: 'workOrder.handOut',
     detail: { from: 'draft', to: 'issued', reason: 'Ready.', batchNo: 'B-1' },
@@ -62,9 +50,7 @@ it('T3 writes nothing when somebody else was faster', async () => {
   await inOne((tx) => transition(tx, { ...order, row, event: 'handOut' }));
   const before = await newest(row.id);
   await expect(inOne((tx) => transition(tx, { ...order, row, event: 'delete' }))).rejects.toMatchObject({ reason: 'versionConflict' });
-  await expect(inOne((tx) => move(tx, { ...order, row, event: 'delete' }))).rejects.toMatchObject({
-    reason: 'versionConflict',
-  });
+  await expect(inOne((tx) => move(tx, { ...order, row, event: 'delete' }))).rejects.toMatchObject({ reason: 'versionConflict' });
   expect([(await rowOf(row.id)).workOrderStatus, await newest(row.id)]).toEqual([1, before]);
 });
 
@@ -85,10 +71,7 @@ it('T4 what the machine does not declare throws', async () => {
 it('T5 an event that leaves the state is told without states', async () => {
   const row = await draft();
   await inOne((tx) => transition(tx, { ...order, row, event: 'allocate', more: { allocations: [] } }));
-  expect(await newest(row.id)).toEqual({
-    action: 'workOrder.allocate',
-    detail: { allocations: [] },
-  });
+  expect(await newest(row.id)).toEqual({ action: 'workOrder.allocate', detail: { allocations: [] } });
   expect(await rowOf(row.id)).toMatchObject({ workOrderStatus: 0, version: row.version + 1 });
 });
 

@@ -10,10 +10,7 @@ import { notingEvent } from '../lifeCycle';
 type StateTable<Field extends string> = PgTable & Record<'id' | 'version' | 'updateTime' | 'updateUser' | NoInfer<Field>, AnyPgColumn>;
 
 /** A row as it was read and locked. */
-type StateRow<Field extends string> = { readonly [Name in NoInfer<Field>]: number } & {
-  readonly id: string;
-  readonly version: number;
-};
+type StateRow<Field extends string> = { readonly [Name in NoInfer<Field>]: number } & { readonly id: string; readonly version: number };
 
 interface Move<State extends string, Event extends string, Field extends string, T extends StateTable<Field>> {
   machine: Machine<State, Event, Field>;
@@ -23,9 +20,7 @@ interface Move<State extends string, Event extends string, Field extends string,
   /** Where it leads, for an event that leaves that to the record. */
   to?: NoInfer<State>;
   /** Other columns that change with it. */
-  set?: {
-    [Column in Exclude<keyof T['$inferInsert'], NoInfer<Field>>]?: T['$inferInsert'][Column] | SQL;
-  };
+  set?: { [Column in Exclude<keyof T['$inferInsert'], NoInfer<Field>>]?: T['$inferInsert'][Column] | SQL };
   /** Who causes it; absent when the system does. */
   actor?: Pick<Actor, 'caller' | 'requestId'> | undefined;
 }
@@ -53,14 +48,7 @@ export async function transition<State extends string, Event extends string, Fie
   const { from, to } = wayOf(step);
   const action = `${machine.record}.${event}`;
   const states = machine.events[event].to === null ? {} : { from, to };
-  const noting = notingEvent({
-    actor,
-    action,
-    object: `${machine.record}:${row.id}`,
-    ...states,
-    reason,
-    more,
-  });
+  const noting = notingEvent({ actor, action, object: `${machine.record}:${row.id}`, ...states, reason, more });
   const noted = await rowsOf(tx, sql`with moved as (${moving(tx, step)}) select ${noting} from moved`);
   if (noted.length === 0) throw new Refusal('versionConflict');
 }
@@ -100,10 +88,7 @@ function wayOf<State extends string, Event extends string, Field extends string>
   row,
   event,
   to,
-}: Pick<Move<State, Event, Field, StateTable<Field>>, 'machine' | 'row' | 'event' | 'to'>): {
-  from: State;
-  to: State;
-} {
+}: Pick<Move<State, Event, Field, StateTable<Field>>, 'machine' | 'row' | 'event' | 'to'>): { from: State; to: State } {
   const from = stateOf(machine, row[machine.field]);
   if (from === undefined || !accepts(machine, from, event))
     throw new Error(`${machine.name} does not take ${event} of ${machine.record}:${row.id}.`);

@@ -48,12 +48,7 @@ export const markSignedIn = (db: Db, id: string, ip: string) =>
 export const setPasswordHash = (db: Db, id: string, passwordHash: string) =>
   db
     .update(users)
-    .set({
-      passwordHash,
-      updateTime: sql`now()`,
-      updateUser: id,
-      version: sql`${users.version} + 1`,
-    })
+    .set({ passwordHash, updateTime: sql`now()`, updateUser: id, version: sql`${users.version} + 1` })
     .where(eq(users.id, id));
 
 /** Changes what a person may change about themselves. */

@@ -14,9 +14,4 @@ interface Visit {
 
 /** Notes a sign-in or sign-out. */
 export const logVisit = (db: Db, { visType, device, account, ...visit }: Visit) =>
-  db.insert(visitLogs).values({
-    ...visit,
-    ...device,
-    account: account.slice(0, 128),
-    visType: visType === 'login' ? 1 : 2,
-  });
+  db.insert(visitLogs).values({ ...visit, ...device, account: account.slice(0, 128), visType: visType === 'login' ? 1 : 2 });

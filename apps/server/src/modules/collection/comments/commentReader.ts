@@ -41,10 +41,7 @@ function channelReader(words: readonly LibraryWord[]) {
     stopWords: of(purposes.stopWords).map(({ word }) => word),
     feelings: Object.fromEntries(of(purposes.sentiment).map(({ word, weight }) => [word, (weight ?? 0) / 100])),
   });
-  const watched = of(purposes.monitor, purposes.sensitive).map((word) => ({
-    ...word,
-    isIn: finderOf(word.wordKey),
-  }));
+  const watched = of(purposes.monitor, purposes.sensitive).map((word) => ({ ...word, isIn: finderOf(word.wordKey) }));
   // The same words come again and again: hearts, thanks, prices.
   const known = new Map<string, AnalysedComment>();
   return ({ content, hint }: Omit<Asked, 'webId'>): ReadComment => {

@@ -68,12 +68,7 @@ const library = async (purpose: number, word: string, more: Partial<typeof keywo
     .returning();
   const [added] = await db
     .insert(keywords)
-    .values({
-      libraryId: row?.id ?? '',
-      word,
-      wordKey: word.toLowerCase(),
-      weight: purpose === 5 ? -90 : null,
-    })
+    .values({ libraryId: row?.id ?? '', word, wordKey: word.toLowerCase(), weight: purpose === 5 ? -90 : null })
     .returning();
   return added?.id ?? '';
 };
@@ -82,12 +77,7 @@ const hitsOf = async (id: string) => (await db.select().from(keywords).where(eq(
 describe('what comes through the door', () => {
   it('is read: language, feeling, words, complaints and questions, on the day of the country of its creator', async () => {
     await keep([{ content: 'Peke po yung serum, refund!', hoursAgo: 12 }]);
-    expect(await kept()).toMatchObject({
-      lang: 'fil',
-      sentiment: -1,
-      day: '2026-11-24',
-      readVersion: 1,
-    });
+    expect(await kept()).toMatchObject({ lang: 'fil', sentiment: -1, day: '2026-11-24', readVersion: 1 });
     expect((await kept())?.complaints).toContain('fake');
     expect((await kept())?.words).toContain('peke');
     await keep([{ id: 'c2', content: 'Magkano po?', hoursAgo: 15 }]);
@@ -98,9 +88,7 @@ describe('what comes through the door', () => {
     expect(await keep([{}])).toEqual({ read: 1, added: 1, changed: 0, skipped: 0 });
     expect(await keep([{}])).toEqual({ read: 1, added: 0, changed: 0, skipped: 1 });
     expect(await keep([{ likes: 9 }])).toMatchObject({ changed: 1 });
-    expect(await keep([{ content: 'Peke siya' }], new Date(now.getTime() - hour))).toMatchObject({
-      skipped: 1,
-    });
+    expect(await keep([{ content: 'Peke siya' }], new Date(now.getTime() - hour))).toMatchObject({ skipped: 1 });
     expect(await keep([{ content: 'Peke siya', likes: 9 }])).toMatchObject({ changed: 1 });
     expect(await kept()).toMatchObject({ content: 'Peke siya', sentiment: -1, likeNum: 9 });
     expect(await db.$count(comments)).toBe(1);
@@ -114,10 +102,7 @@ describe('what comes through the door', () => {
     await keep([{ content: 'legit serum, peke serum' }]);
     expect((await kept())?.keywordHits).toEqual([watched]);
     expect((await kept('c2'))?.keywordHits).toEqual([]);
-    expect(await hitsOf(watched)).toMatchObject({
-      hitCount: 1,
-      lastHitTime: new Date(now.getTime() - 5 * hour),
-    });
+    expect(await hitsOf(watched)).toMatchObject({ hitCount: 1, lastHitTime: new Date(now.getTime() - 5 * hour) });
     expect([(await hitsOf(disabled))?.hitCount, (await hitsOf(elsewhere))?.hitCount]).toEqual([0, 0]);
   });
 
@@ -207,23 +192,14 @@ describe('what comments add up to', () => {
     fc.record({
       kind: fc.constant('told' as const),
       items: fc.array(
-        fc.record({
-          id: fc.integer({ min: 1, max: 9 }),
-          content,
-          hoursAgo: fc.integer({ min: 1, max: 90 }),
-          at: fc.boolean(),
-        }),
+        fc.record({ id: fc.integer({ min: 1, max: 9 }), content, hoursAgo: fc.integer({ min: 1, max: 90 }), at: fc.boolean() }),
         {
           minLength: 1,
           maxLength: 4,
         },
       ),
     }),
-    fc.record({
-      kind: fc.constant('state' as const),
-      id: fc.integer({ min: 1, max: 9 }),
-      to: fc.integer({ min: 0, max: 2 }),
-    }),
+    fc.record({ kind: fc.constant('state' as const), id: fc.integer({ min: 1, max: 9 }), to: fc.integer({ min: 0, max: 2 }) }),
   );
 
   it(
@@ -236,11 +212,7 @@ describe('what comments add up to', () => {
           for (const [at, one] of steps.entries()) {
             if (one.kind === 'told')
               await keep(
-                one.items.map(({ id, at: isOther, ...more }) => ({
-                  id: `c${id}`,
-                  under: isOther ? other : work,
-                  ...more,
-                })),
+                one.items.map(({ id, at: isOther, ...more }) => ({ id: `c${id}`, under: isOther ? other : work, ...more })),
                 new Date(now.getTime() + at * 1000),
               );
             else {

@@ -22,14 +22,7 @@ interface Told {
   dataTime: Date;
 }
 
-const hints: Record<string, Language> = {
-  PH: 'fil',
-  MY: 'ms',
-  TH: 'th',
-  VN: 'vi',
-  SG: 'en',
-  ID: 'id',
-};
+const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi', SG: 'en', ID: 'id' };
 
 /**
  * The one door for comments of a channel: read, held against libraries and blacklist, kept and counted. Told again, none stands
@@ -72,10 +65,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
     const day = dayIn(country, before?.commentTime ?? item.commentTime);
     touched.push({ upId: work.upId, day });
     const wasHit = before?.keywordHits ?? [];
-    hits.push({
-      keywordIds: words.keywordHits.filter((id) => !wasHit.includes(id)),
-      time: item.commentTime,
-    });
+    hits.push({ keywordIds: words.keywordHits.filter((id) => !wasHit.includes(id)), time: item.commentTime });
     if (before) {
       await tx
         .update(comments)

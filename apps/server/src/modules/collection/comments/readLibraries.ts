@@ -5,13 +5,7 @@ import { inState } from '../../../db/inState';
 import { keywordLibraries, keywords } from '../../../tables/analysis/keyword';
 
 /** What a library is for (domain/model 2.3.9): its words are looked for, or change how comments are read. */
-export const purposes = {
-  monitor: 1,
-  sensitive: 2,
-  stopWords: 3,
-  dictionary: 4,
-  sentiment: 5,
-} as const;
+export const purposes = { monitor: 1, sensitive: 2, stopWords: 3, dictionary: 4, sentiment: 5 } as const;
 
 /** A word that counts, with the purpose and the channels of its library. */
 export interface LibraryWord {

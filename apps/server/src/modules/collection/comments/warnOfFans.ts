@@ -52,11 +52,7 @@ export async function warnOfFans(tx: Db, services: Pick<Services, 'events'>, { w
         aweId: found.platformWorkId,
         ...(comment.keywordHits[0] === undefined ? {} : { keywordId: comment.keywordHits[0] }),
       },
-      userIds: await peopleOfChannel(tx, {
-        webId,
-        staff: { permission: 'commentInfo.query', country: up.country },
-        others: [up.bdId],
-      }),
+      userIds: await peopleOfChannel(tx, { webId, staff: { permission: 'commentInfo.query', country: up.country }, others: [up.bdId] }),
       texts: inLanguages(
         [`黑粉 ${name} 有新评论`, `New comment by blacklist fan ${name}`, `Fan đen ${name} vừa bình luận`],
         [

@@ -22,41 +22,23 @@ const redirectOf = ({ config }: Services) => `${config.PUBLIC_URL ?? `http://loc
 
 /** Address of the page where a creator gives consent; leads back to the connectors. */
 export async function consentLink(services: Services, { id, upId, viewer }: Asked): Promise<string> {
-  const row = await rowOrRefuse(services.database.db, {
-    table: connectors,
-    id,
-    notFound: 'notFound',
-    within: undefined,
-  });
+  const row = await rowOrRefuse(services.database.db, { table: connectors, id, notFound: 'notFound', within: undefined });
   const consent = await consentFor(services, { row, upId, viewer });
   const { clientKey } = openCredentials(services.vault, row);
   if (!clientKey) throw withoutKeys();
   const origin = originOf(services, consent.pageOrigin);
-  return consent.link({
-    origin,
-    clientKey,
-    redirectUri: redirectOf(services),
-    state: `${id}.${upId}`,
-  });
+  return consent.link({ origin, clientKey, redirectUri: redirectOf(services), state: `${id}.${upId}` });
 }
 
 /** Keeps the consent that a code of the channel's page stands for: that of the creator, nobody else's. */
 export async function authorize(services: Services, { id, upId, code, viewer }: Asked & { code: string }): Promise<void> {
   const { db } = services.database;
-  const row = await rowOrRefuse(db, {
-    table: connectors,
-    id,
-    notFound: 'notFound',
-    within: undefined,
-  });
+  const row = await rowOrRefuse(db, { table: connectors, id, notFound: 'notFound', within: undefined });
   const consent = await consentFor(services, { row, upId, viewer });
   const clock = () => new Date();
   const { platformId } = await upInSight(db, upId, viewer);
   const consented = await begun(() =>
-    consent.begin(appOf(services, { row, connector: connectorNamed(row.provider), clock }), {
-      code,
-      redirectUri: redirectOf(services),
-    }),
+    consent.begin(appOf(services, { row, connector: connectorNamed(row.provider), clock }), { code, redirectUri: redirectOf(services) }),
   );
   if (consented.openId !== platformId)
     throw refuseField('code', {
@@ -68,14 +50,7 @@ export async function authorize(services: Services, { id, upId, code, viewer }: 
     const find = () => rowForUpdate(tx, { table: connectors, id, notFound: 'notFound', within: undefined });
     const locked = await begin(tx, { policy: connectorPolicy, event: 'authorize', viewer, find });
     await keepConsent({ ...services, database: { ...services.database, db: tx } }, { row: locked, upId, clock, consented });
-    await transition(tx, {
-      machine: connectorLife,
-      table: connectors,
-      row: locked,
-      event: 'authorize',
-      actor: viewer,
-      more: { upId },
-    });
+    await transition(tx, { machine: connectorLife, table: connectors, row: locked, event: 'authorize', actor: viewer, more: { upId } });
   });
 }
 
@@ -111,15 +86,7 @@ async function begun<T>(asking: () => Promise<T>): Promise<T> {
   }
 }
 
-const otherChannel = {
-  'zh-CN': '达人不在该渠道。',
-  en: 'The creator is on another channel.',
-  vn: 'KOL thuộc kênh khác.',
-};
+const otherChannel = { 'zh-CN': '达人不在该渠道。', en: 'The creator is on another channel.', vn: 'KOL thuộc kênh khác.' };
 
 const withoutKeys = () =>
-  refuseField('id', {
-    'zh-CN': '请先填写接口密钥。',
-    en: 'Enter the keys of the connector first.',
-    vn: 'Hãy nhập khóa kết nối trước.',
-  });
+  refuseField('id', { 'zh-CN': '请先填写接口密钥。', en: 'Enter the keys of the connector first.', vn: 'Hãy nhập khóa kết nối trước.' });

@@ -56,19 +56,11 @@ export async function keepConsent(
   { row, upId, clock, consented }: Pick<Asked, 'row' | 'upId' | 'clock'> & { consented: Consented },
 ): Promise<void> {
   const { vault, database } = services;
-  const values = {
-    ...sealed(vault, consented),
-    openId: consented.openId,
-    withdrawTime: null,
-    createTime: clock(),
-  };
+  const values = { ...sealed(vault, consented), openId: consented.openId, withdrawTime: null, createTime: clock() };
   await database.db
     .insert(connectorConsents)
     .values({ connectorId: row.id, upId, ...values })
-    .onConflictDoUpdate({
-      target: [connectorConsents.connectorId, connectorConsents.upId],
-      set: values,
-    });
+    .onConflictDoUpdate({ target: [connectorConsents.connectorId, connectorConsents.upId], set: values });
 }
 
 /** Our app at the channel of a connector; refuses with `NotAllowed` where its keys are not known. */

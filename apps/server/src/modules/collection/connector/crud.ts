@@ -41,12 +41,7 @@ export const connectorCrud = (services: Services) =>
         .select({ id: connectors.id })
         .from(connectors)
         .where(and(eq(name, draft.name), ne(connectors.status, 2), before && ne(connectors.id, before.id)));
-      if (other)
-        throw refuseField('name', {
-          'zh-CN': '名称重复。',
-          en: 'This name is taken.',
-          vn: 'Tên đã tồn tại.',
-        });
+      if (other) throw refuseField('name', { 'zh-CN': '名称重复。', en: 'This name is taken.', vn: 'Tên đã tồn tại.' });
       if (before && before.provider !== draft.provider)
         throw refuseField('provider', {
           'zh-CN': '接口类型不可更改。',
@@ -77,35 +72,15 @@ export const connectorCrud = (services: Services) =>
     audited: (row) => ({ ...row, credentials: row.credentials === null ? null : '***' }),
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      {
-        field: 'provider',
-        header: ['接口', 'Provider', 'Nhà cung cấp'],
-        value: (row) => row.provider,
-      },
+      { field: 'provider', header: ['接口', 'Provider', 'Nhà cung cấp'], value: (row) => row.provider },
       {
         field: 'connectorStatus',
         header: ['状态', 'Status', 'Trạng thái'],
         value: (row, _, wordOf) => wordOf('connectorStatus', row.connectorStatus),
       },
-      {
-        field: 'quotaUsed',
-        header: ['已用额度', 'Quota used', 'Hạn mức đã dùng'],
-        value: (row) => row.quotaUsed,
-      },
-      {
-        field: 'quotaDay',
-        header: ['每日额度', 'Quota a day', 'Hạn mức ngày'],
-        value: (row) => row.quotaDay,
-      },
-      {
-        field: 'consentCount',
-        header: ['授权达人', 'Consents', 'Số KOL đồng ý'],
-        value: (row) => row.consentCount,
-      },
-      {
-        field: 'createTime',
-        header: ['创建时间', 'Created', 'Ngày tạo'],
-        value: (row) => row.createTime,
-      },
+      { field: 'quotaUsed', header: ['已用额度', 'Quota used', 'Hạn mức đã dùng'], value: (row) => row.quotaUsed },
+      { field: 'quotaDay', header: ['每日额度', 'Quota a day', 'Hạn mức ngày'], value: (row) => row.quotaDay },
+      { field: 'consentCount', header: ['授权达人', 'Consents', 'Số KOL đồng ý'], value: (row) => row.consentCount },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
     ],
   });

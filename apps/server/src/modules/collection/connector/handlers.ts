@@ -29,9 +29,7 @@ export const connectorModule = (services: Services) => {
       resume: act('resume'),
       enable: act('enable'),
       disable: act('disable'),
-      consentLink: async (asked, call) => ({
-        link: await consentLink(services, { ...asked, viewer: await viewerOf(db, call) }),
-      }),
+      consentLink: async (asked, call) => ({ link: await consentLink(services, { ...asked, viewer: await viewerOf(db, call) }) }),
       authorize: async (asked, call) => {
         await authorize(services, { ...asked, viewer: await viewerOf(db, call) });
         return null;

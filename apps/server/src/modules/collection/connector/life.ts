@@ -15,13 +15,7 @@ type Event = 'pause' | 'resume' | 'enable' | 'disable';
 export async function turn(tx: Db, event: Event, { id, viewer }: { id: string; viewer: Actor }): Promise<void> {
   const find = () => rowForUpdate(tx, { table: connectors, id, notFound: 'notFound', within: undefined });
   const row = await begin(tx, { policy: connectorPolicy, event, viewer, find });
-  await transition(tx, {
-    ...life,
-    row,
-    event,
-    set: { pausedUntil: null, pauseReason: null },
-    actor: viewer,
-  });
+  await transition(tx, { ...life, row, event, set: { pausedUntil: null, pauseReason: null }, actor: viewer });
 }
 
 /** The system pauses a connector that answers in a new shape, or whose key holds no more, until somebody looks at it. */

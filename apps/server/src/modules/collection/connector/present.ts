@@ -14,11 +14,7 @@ export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], a
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const consents = await db
-    .select({
-      id: connectorConsents.connectorId,
-      n: count(),
-      end: min(connectorConsents.refreshUntil),
-    })
+    .select({ id: connectorConsents.connectorId, n: count(), end: min(connectorConsents.refreshUntil) })
     .from(connectorConsents)
     .where(and(inArray(connectorConsents.connectorId, ids), isNull(connectorConsents.withdrawTime)))
     .groupBy(connectorConsents.connectorId);

@@ -34,13 +34,7 @@ export async function reach(services: Services, { connectorId, upId, queueId, cl
   const ask: Reached['ask'] = async (endpoint, asking) => {
     const holder = connector.consent ? upId : '0';
     const once = async (refused?: string) => {
-      const credential = await credentialOf(services, {
-        row,
-        connector,
-        upId,
-        clock,
-        ...(refused !== undefined && { refused }),
-      });
+      const credential = await credentialOf(services, { row, connector, upId, clock, ...(refused !== undefined && { refused }) });
       await permit(db, { connectorId, connector, upId: holder, endpoint, now: clock() });
       return { credential, answer: await settled(asking(open(credential))) };
     };
@@ -57,13 +51,7 @@ export async function reach(services: Services, { connectorId, upId, queueId, cl
 
 async function credentialOf(
   services: Services,
-  asked: {
-    row: ConnectorRow;
-    connector: Connector;
-    upId: string;
-    clock: () => Date;
-    refused?: string;
-  },
+  asked: { row: ConnectorRow; connector: Connector; upId: string; clock: () => Date; refused?: string },
 ): Promise<string> {
   if (asked.connector.consent) return tokenOf(services, asked);
   const { apiKey } = openCredentials(services.vault, asked.row);

@@ -19,11 +19,7 @@ const guests: Record<string, { handle: string; credential: () => Promise<string>
     handle: 'bea.reyes',
     credential: async () => {
       const code = simulator.consent('bea.reyes');
-      const body = new URLSearchParams({
-        client_secret: simulator.clientSecret,
-        grant_type: 'authorization_code',
-        code,
-      });
+      const body = new URLSearchParams({ client_secret: simulator.clientSecret, grant_type: 'authorization_code', code });
       const response = await fetch(`${simulator.url}/v2/oauth/token/`, { method: 'POST', body });
       return ((await response.json()) as { access_token: string }).access_token;
     },
@@ -35,10 +31,7 @@ const enter = async (connector: Connector, other: Partial<Access> = {}) => {
   const guest = guests[connector.provider];
   if (!guest) throw new Error(`The suite knows nobody on ${connector.provider}.`);
   const credential = await guest.credential();
-  return {
-    handle: guest.handle,
-    channel: connector.open({ origin: simulator.url, credential, clock: () => now, ...other }),
-  };
+  return { handle: guest.handle, channel: connector.open({ origin: simulator.url, credential, clock: () => now, ...other }) };
 };
 
 const refused = async (asking: Promise<unknown>): Promise<CollectError> => {
@@ -54,10 +47,7 @@ async function everything(channel: Channel, platformId: string, limit: number): 
   const works: ChannelWork[] = [];
   let cursor: string | null = null;
   do {
-    const told: Awaited<ReturnType<Channel['listWorks']>> = await channel.listWorks(platformId, {
-      cursor,
-      limit,
-    });
+    const told: Awaited<ReturnType<Channel['listWorks']>> = await channel.listWorks(platformId, { cursor, limit });
     works.push(...told.items);
     cursor = told.nextCursor;
   } while (cursor !== null);

@@ -35,15 +35,8 @@ export async function ask<T>(access: Access, question: Question<T>): Promise<{ t
 
 async function send({ origin, timeout = patience }: Access, address: string, init: RequestInit) {
   try {
-    const response = await fetch(`${origin}${address}`, {
-      ...init,
-      signal: AbortSignal.timeout(timeout),
-    });
-    return {
-      status: response.status,
-      retryAfter: response.headers.get('retry-after'),
-      text: await response.text(),
-    };
+    const response = await fetch(`${origin}${address}`, { ...init, signal: AbortSignal.timeout(timeout) });
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new CollectError('Timeout', `${timeout} ms`);
     throw new CollectError('Upstream5xx', String(error));

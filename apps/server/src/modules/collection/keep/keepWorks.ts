@@ -36,18 +36,8 @@ export async function keepWorks(tx: Db, { upId, webId, items, dataTime }: Told):
     const told = columnsOf(item, found);
     const [kept] = await tx
       .insert(works)
-      .values({
-        upId,
-        webId,
-        platformWorkId: item.platformWorkId,
-        link: item.link,
-        ...told,
-        dataTime,
-      })
-      .onConflictDoUpdate({
-        target: [works.webId, works.platformWorkId],
-        set: { ...told, dataTime },
-      })
+      .values({ upId, webId, platformWorkId: item.platformWorkId, link: item.link, ...told, dataTime })
+      .onConflictDoUpdate({ target: [works.webId, works.platformWorkId], set: { ...told, dataTime } })
       .returning({ id: works.id });
     if (!kept) continue;
     await keepWorkFigures(tx, kept.id, dataTime);

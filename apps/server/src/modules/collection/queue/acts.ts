@@ -32,46 +32,17 @@ async function jobForUpdate(tx: Db, { id, viewer }: Act): Promise<Job> {
 
 export async function cancel(tx: Db, act: Act): Promise<void> {
   const { viewer, services } = act;
-  const row = await begin(tx, {
-    policy: queuePolicy,
-    event: 'cancel',
-    viewer,
-    find: () => jobForUpdate(tx, act),
-  });
-  await transition(tx, {
-    ...life,
-    row,
-    event: 'cancel',
-    set: { endTime: new Date() },
-    actor: viewer,
-  });
+  const row = await begin(tx, { policy: queuePolicy, event: 'cancel', viewer, find: () => jobForUpdate(tx, act) });
+  await transition(tx, { ...life, row, event: 'cancel', set: { endTime: new Date() }, actor: viewer });
   await announce(tx, services, row);
 }
 
 /** Tries a job again from the beginning, at once. */
 export async function retry(tx: Db, act: Act): Promise<void> {
   const { viewer, services } = act;
-  const row = await begin(tx, {
-    policy: queuePolicy,
-    event: 'retry',
-    viewer,
-    find: () => jobForUpdate(tx, act),
-  });
-  const set = {
-    attempt: 0,
-    notBefore: new Date(),
-    startTime: null,
-    endTime: null,
-    workerId: null,
-    failure: null,
-  };
-  await transition(tx, {
-    ...life,
-    row,
-    event: 'retry',
-    set: { ...set, errorCode: null, errorText: null },
-    actor: viewer,
-  });
+  const row = await begin(tx, { policy: queuePolicy, event: 'retry', viewer, find: () => jobForUpdate(tx, act) });
+  const set = { attempt: 0, notBefore: new Date(), startTime: null, endTime: null, workerId: null, failure: null };
+  await transition(tx, { ...life, row, event: 'retry', set: { ...set, errorCode: null, errorText: null }, actor: viewer });
   await announce(tx, services, row);
 }
 

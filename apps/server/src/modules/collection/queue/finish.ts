@@ -20,12 +20,7 @@ const letGo = { leaseUntil: null, workerId: null };
 export const complete = (services: Has, job: Job, { result, now }: { result: CollectCounts; now: Date }): Promise<void> =>
   services.database.db.transaction(async (tx) => {
     const row = await holding(tx, job, now);
-    await move(tx, {
-      ...life,
-      row,
-      event: 'complete',
-      set: { leaseUntil: null, endTime: now, result },
-    });
+    await move(tx, { ...life, row, event: 'complete', set: { leaseUntil: null, endTime: now, result } });
     if (row.taskId !== null) await tx.update(extractionTasks).set({ lastRunTime: now }).where(eq(extractionTasks.id, row.taskId));
     await announce(tx, services, row);
   });
@@ -52,29 +47,13 @@ export const refuse = (
     const outcome = outcomeOf(error, { attempt, maxAttempt, now, chance });
     if (outcome.event === 'postpone') {
       const errorCode = failure === 'QuotaExhausted' ? errors.quotaUsedUp.code : null;
-      await move(tx, {
-        ...life,
-        row,
-        event: 'postpone',
-        set: { ...letGo, ...said, errorCode, notBefore: outcome.at },
-      });
+      await move(tx, { ...life, row, event: 'postpone', set: { ...letGo, ...said, errorCode, notBefore: outcome.at } });
       await holdUntil(tx, connectorId, { until: outcome.at, reason: failure });
     } else if (outcome.event === 'tryAgain')
-      await move(tx, {
-        ...life,
-        row,
-        event: 'tryAgain',
-        set: { ...letGo, ...said, attempt: attempt + 1, notBefore: outcome.at },
-      });
+      await move(tx, { ...life, row, event: 'tryAgain', set: { ...letGo, ...said, attempt: attempt + 1, notBefore: outcome.at } });
     else {
       const { to, errorCode } = outcome;
-      await move(tx, {
-        ...life,
-        row,
-        event: 'fail',
-        to,
-        set: { leaseUntil: null, ...said, errorCode, endTime: now },
-      });
+      await move(tx, { ...life, row, event: 'fail', to, set: { leaseUntil: null, ...said, errorCode, endTime: now } });
       if (to === 'timedOut') await tellOfTimeout(tx, services, row);
     }
     if (stopsConnector(failure)) await pauseFor(tx, connectorId, `${failure}: ${message.slice(0, 200)}`);

@@ -18,10 +18,7 @@ import { jobsInSight } from './policy';
 import { presentJobs } from './present';
 
 const { slotTime, notBefore, startTime, endTime } = extractionQueue;
-const sorting = {
-  sorts: { slotTime, notBefore, startTime, endTime },
-  fallback: { by: slotTime, order: 'descend' },
-} as const;
+const sorting = { sorts: { slotTime, notBefore, startTime, endTime }, fallback: { by: slotTime, order: 'descend' } } as const;
 
 export const queueModule = (services: Services) => {
   const { db } = services.database;
@@ -49,11 +46,7 @@ export const queueModule = (services: Services) => {
           ofChannel,
         );
         const { rows, totalRows } = await listPage(db, { table: extractionQueue, where, ...sorting }, query);
-        return presentPage({
-          ...query,
-          totalRows,
-          rows: await presentJobs(db, rows as unknown as Job[], viewer),
-        });
+        return presentPage({ ...query, totalRows, rows: await presentJobs(db, rows as unknown as Job[], viewer) });
       },
       detail: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);

@@ -28,10 +28,7 @@ export function outcomeOf({ failure, isPassing, askAgainAt }: CollectError, { at
   if (failure === 'RateLimited' || failure === 'QuotaExhausted') return { event: 'postpone', at: askAgainAt ?? nextWindow(now) };
   if (isPassing && attempt < maxAttempt) {
     const pause = pauses[Math.min(attempt, pauses.length - 1)] ?? 15;
-    return {
-      event: 'tryAgain',
-      at: new Date(now.getTime() + Math.round(pause * minute * (0.8 + 0.4 * chance))),
-    };
+    return { event: 'tryAgain', at: new Date(now.getTime() + Math.round(pause * minute * (0.8 + 0.4 * chance))) };
   }
   return failure === 'Timeout'
     ? { event: 'fail', to: 'timedOut', errorCode: errors.extractionTimedOut.code }

@@ -24,28 +24,12 @@ export const sweep = (services: Has, now: Date): Promise<number> =>
       .limit(mostAtOnce)
       .for('update', { skipLocked: true });
     for (const row of lost) {
-      const common = {
-        machine: queueLife,
-        table: extractionQueue,
-        row,
-        event: 'loseLease',
-      } as const;
+      const common = { machine: queueLife, table: extractionQueue, row, event: 'loseLease' } as const;
       if (row.attempt < row.maxAttempt) {
-        const set = {
-          attempt: row.attempt + 1,
-          notBefore: now,
-          leaseUntil: null,
-          workerId: null,
-          failure: 'LeaseLost',
-        };
+        const set = { attempt: row.attempt + 1, notBefore: now, leaseUntil: null, workerId: null, failure: 'LeaseLost' };
         await move(tx, { ...common, to: 'waiting', set });
       } else {
-        const set = {
-          leaseUntil: null,
-          endTime: now,
-          failure: 'LeaseLost',
-          errorCode: errors.extractionTimedOut.code,
-        };
+        const set = { leaseUntil: null, endTime: now, failure: 'LeaseLost', errorCode: errors.extractionTimedOut.code };
         await move(tx, { ...common, to: 'timedOut', set });
         await tellOfTimeout(tx, services, row);
       }

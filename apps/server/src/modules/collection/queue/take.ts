@@ -31,14 +31,7 @@ export const take = (services: Has, { workerId, now }: { workerId: string; now: 
       .limit(1)
       .for('update', { of: extractionQueue, skipLocked: true });
     if (!row) return undefined;
-    const set = {
-      workerId,
-      startTime: now,
-      leaseUntil: leaseFrom(now),
-      failure: null,
-      errorCode: null,
-      errorText: null,
-    };
+    const set = { workerId, startTime: now, leaseUntil: leaseFrom(now), failure: null, errorCode: null, errorText: null };
     await move(tx, { machine: queueLife, table: extractionQueue, row, event: 'take', set });
     await announce(tx, services, row);
     return { ...row, ...set, queueStatus: queueLife.states.executing, version: row.version + 1 };

@@ -17,12 +17,7 @@ export async function targetNames(db: Db, targets: readonly Target[]): Promise<M
       names.set(`1:${id}`, { name: `@${upNumber}`, upId: id });
   if (workIds.length > 0)
     for (const { id, descr, platformWorkId, upId } of await db
-      .select({
-        id: works.id,
-        descr: works.descr,
-        platformWorkId: works.platformWorkId,
-        upId: works.upId,
-      })
+      .select({ id: works.id, descr: works.descr, platformWorkId: works.platformWorkId, upId: works.upId })
       .from(works)
       .where(inArray(works.id, workIds)))
       names.set(`2:${id}`, { name: descr ?? platformWorkId, upId });

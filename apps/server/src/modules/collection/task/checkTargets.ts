@@ -20,11 +20,7 @@ interface Wish {
 }
 
 /** What a connector must be able to tell for each object; an object without one cannot be collected yet. */
-const needs: Readonly<Record<number, 'profile' | 'works' | 'comments' | undefined>> = {
-  1: 'profile',
-  2: 'works',
-  3: 'comments',
-};
+const needs: Readonly<Record<number, 'profile' | 'works' | 'comments' | undefined>> = { 1: 'profile', 2: 'works', 3: 'comments' };
 
 /**
  * Refuses what cannot be collected: no targets (1029004), a connector that cannot tell it, creators and works out of sight or of

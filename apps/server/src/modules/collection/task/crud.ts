@@ -51,13 +51,7 @@ export const taskCrud = (services: Services) =>
       endTime: moment(window.endTime),
     }),
     check: async (tx, { draft, before }, actor) => {
-      if (before)
-        await requireAllowed(tx, {
-          policy: taskPolicy,
-          event: 'edit',
-          viewer: actor,
-          facts: before,
-        });
+      if (before) await requireAllowed(tx, { policy: taskPolicy, event: 'edit', viewer: actor, facts: before });
       checkRhythm({ ...draft, beginTime: moment(draft.beginTime), endTime: moment(draft.endTime) });
       await checkTargets(tx, draft, await viewerFrom(tx, actor));
     },
@@ -67,14 +61,7 @@ export const taskCrud = (services: Services) =>
       await tx.insert(extractionTargets).values([...own.values()]);
       if (before && before.taskRunStatus !== taskRunLife.states.notStarted) {
         const [row] = await tx.select().from(extractionTasks).where(eq(extractionTasks.id, id));
-        if (row)
-          await move(tx, {
-            machine: taskRunLife,
-            table: extractionTasks,
-            row,
-            event: 'renew',
-            set: { nextRunTime: null },
-          });
+        if (row) await move(tx, { machine: taskRunLife, table: extractionTasks, row, event: 'renew', set: { nextRunTime: null } });
       }
       return { targets: draft.targets.length };
     },
@@ -86,16 +73,8 @@ export const taskCrud = (services: Services) =>
         header: ['采集对象', 'Object', 'Đối tượng'],
         value: (row, _, wordOf) => wordOf('extractionObject', row.objectType),
       },
-      {
-        field: 'connectorName',
-        header: ['数据接口', 'Connector', 'Kết nối'],
-        value: (row) => row.connectorName,
-      },
-      {
-        field: 'frequencyValue',
-        header: ['频率', 'Every', 'Mỗi'],
-        value: (row) => row.frequencyValue,
-      },
+      { field: 'connectorName', header: ['数据接口', 'Connector', 'Kết nối'], value: (row) => row.connectorName },
+      { field: 'frequencyValue', header: ['频率', 'Every', 'Mỗi'], value: (row) => row.frequencyValue },
       {
         field: 'frequencyUnit',
         header: ['频率单位', 'Unit', 'Đơn vị'],
@@ -103,31 +82,15 @@ export const taskCrud = (services: Services) =>
       },
       { field: 'beginTime', header: ['开始时间', 'From', 'Từ'], value: (row) => row.beginTime },
       { field: 'endTime', header: ['结束时间', 'Until', 'Đến'], value: (row) => row.endTime },
-      {
-        field: 'taskSwitch',
-        header: ['开关', 'Switch', 'Bật tắt'],
-        value: (row, _, wordOf) => wordOf('taskSwitch', row.taskSwitch),
-      },
+      { field: 'taskSwitch', header: ['开关', 'Switch', 'Bật tắt'], value: (row, _, wordOf) => wordOf('taskSwitch', row.taskSwitch) },
       {
         field: 'taskRunStatus',
         header: ['进度', 'Progress', 'Tiến độ'],
         value: (row, _, wordOf) => wordOf('taskRunStatus', row.taskRunStatus),
       },
-      {
-        field: 'targetCount',
-        header: ['对象数', 'Targets', 'Số đối tượng'],
-        value: (row) => row.targetCount,
-      },
-      {
-        field: 'lastRunTime',
-        header: ['上次执行', 'Last run', 'Lần chạy trước'],
-        value: (row) => row.lastRunTime,
-      },
-      {
-        field: 'nextRunTime',
-        header: ['下次执行', 'Next run', 'Lần chạy sau'],
-        value: (row) => row.nextRunTime,
-      },
+      { field: 'targetCount', header: ['对象数', 'Targets', 'Số đối tượng'], value: (row) => row.targetCount },
+      { field: 'lastRunTime', header: ['上次执行', 'Last run', 'Lần chạy trước'], value: (row) => row.lastRunTime },
+      { field: 'nextRunTime', header: ['下次执行', 'Next run', 'Lần chạy sau'], value: (row) => row.nextRunTime },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

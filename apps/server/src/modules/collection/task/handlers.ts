@@ -29,10 +29,7 @@ export const taskModule = (services: Services) => {
       targets: async ({ id }) => {
         await found(id);
         const targets = await db
-          .select({
-            targetType: extractionTargets.targetType,
-            targetId: extractionTargets.targetId,
-          })
+          .select({ targetType: extractionTargets.targetType, targetId: extractionTargets.targetId })
           .from(extractionTargets)
           .where(eq(extractionTargets.taskId, id))
           .orderBy(asc(extractionTargets.targetType), asc(extractionTargets.targetId));

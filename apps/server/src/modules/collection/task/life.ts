@@ -21,38 +21,17 @@ const found = (tx: Db, id: string) => rowForUpdate(tx, { table: extractionTasks,
 
 /** Opens a task: its slots are planned from now on. One whose window has passed has none. */
 export async function enable(tx: Db, { id, viewer }: Act, now = new Date()): Promise<void> {
-  const row = await begin(tx, {
-    policy: taskPolicy,
-    event: 'enable',
-    viewer,
-    find: () => found(tx, id),
-  });
+  const row = await begin(tx, { policy: taskPolicy, event: 'enable', viewer, find: () => found(tx, id) });
   // One that is opened within its window begins with the slot that it is in.
   const nextRunTime = slotDue(row, now) ?? slotFrom(row, now);
   if (nextRunTime === null)
-    throw refuseField('endTime', {
-      'zh-CN': '时间段已过。',
-      en: 'The time window has passed.',
-      vn: 'Đã qua khoảng thời gian.',
-    });
+    throw refuseField('endTime', { 'zh-CN': '时间段已过。', en: 'The time window has passed.', vn: 'Đã qua khoảng thời gian.' });
   await transition(tx, { ...life, row, event: 'enable', set: { nextRunTime }, actor: viewer });
 }
 
 /** Closes a task: what waits of it is cancelled, what runs comes to its end. */
 export async function disable(tx: Db, { id, viewer, services }: Act): Promise<void> {
-  const row = await begin(tx, {
-    policy: taskPolicy,
-    event: 'disable',
-    viewer,
-    find: () => found(tx, id),
-  });
+  const row = await begin(tx, { policy: taskPolicy, event: 'disable', viewer, find: () => found(tx, id) });
   const cancelled = await cancelOfTask(tx, { taskId: id, services });
-  await transition(tx, {
-    ...life,
-    row,
-    event: 'disable',
-    set: { nextRunTime: null },
-    actor: viewer,
-    more: { cancelled },
-  });
+  await transition(tx, { ...life, row, event: 'disable', set: { nextRunTime: null }, actor: viewer, more: { cancelled } });
 }

@@ -48,11 +48,7 @@ async function planTask(tx: Db, services: Has, { id, now }: { id: string; now: D
   if (task.taskRunStatus === taskRunLife.states.notStarted) await move(tx, { ...life, row: task, event: 'begin' });
   if (await isQuotaUsed(tx, task, now)) {
     // 1029005: the slot is left out, and the history of the task says so.
-    await noteEvent(tx, {
-      action: 'task.skipSlot',
-      object: `task:${id}`,
-      more: { slot: slot.toISOString() },
-    });
+    await noteEvent(tx, { action: 'task.skipSlot', object: `task:${id}`, more: { slot: slot.toISOString() } });
     return 0;
   }
   const jobs = await jobsOf(tx, task, slot);
@@ -67,22 +63,11 @@ async function planTask(tx: Db, services: Has, { id, now }: { id: string; now: D
 async function jobsOf(tx: Db, { id, connectorId, objectType }: Task, slot: Date) {
   const upId = sql<string>`coalesce(${works.upId}, ${extractionTargets.targetId})::text`;
   const targets = await tx
-    .select({
-      targetType: extractionTargets.targetType,
-      targetId: extractionTargets.targetId,
-      upId,
-    })
+    .select({ targetType: extractionTargets.targetType, targetId: extractionTargets.targetId, upId })
     .from(extractionTargets)
     .leftJoin(works, and(eq(works.id, extractionTargets.targetId), eq(extractionTargets.targetType, 2)))
     .where(eq(extractionTargets.taskId, id));
-  return targets.map((target) => ({
-    ...target,
-    taskId: id,
-    connectorId,
-    objectType,
-    slotTime: slot,
-    notBefore: slot,
-  }));
+  return targets.map((target) => ({ ...target, taskId: id, connectorId, objectType, slotTime: slot, notBefore: slot }));
 }
 
 async function isQuotaUsed(tx: Db, { connectorId }: Task, now: Date): Promise<boolean> {

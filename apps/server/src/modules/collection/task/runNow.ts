@@ -68,12 +68,7 @@ export async function runNow(
     })
     .returning({ id: extractionQueue.id });
   if (!job) throw new Error('The job was not stored.');
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'task.runNow',
-    object: `queue:${job.id}`,
-    to: 'waiting',
-  });
+  await noteEvent(tx, { actor: viewer, action: 'task.runNow', object: `queue:${job.id}`, to: 'waiting' });
   await announce(tx, services, { id: job.id, connectorId });
   return job.id;
 }

@@ -87,11 +87,7 @@ describe('a task', () => {
     const { failed } = (await on.post<{ failed: { code: number }[] }>('staff.1', 'task/delete', { ids: [id] })).data;
     expect(failed.map(({ code }) => code)).toEqual([1029001]);
     await on.must('staff.1', 'task/disable', { id });
-    await on.must('staff.1', 'task/edit', {
-      id,
-      version: (await shown(id)).version,
-      ...draft({ targets: draft().targets.slice(0, 1) }),
-    });
+    await on.must('staff.1', 'task/edit', { id, version: (await shown(id)).version, ...draft({ targets: draft().targets.slice(0, 1) }) });
     expect(await shown(id)).toMatchObject({ targetCount: 1, taskSwitch: 0 });
     expect((await on.get<unknown[]>('staff.1', 'task/targets', { id })).data).toEqual([
       { targetType: 1, targetId: on.creators[20][0], name: '@bea.reyes', upId: on.creators[20][0] },
@@ -157,12 +153,7 @@ describe('slots', () => {
 });
 
 describe('run now', () => {
-  const wish = (targetId = on.creators[20][0]) => ({
-    objectType: 1,
-    connectorId: on.ways.youtube,
-    targetType: 1,
-    targetId,
-  });
+  const wish = (targetId = on.creators[20][0]) => ({ objectType: 1, connectorId: on.ways.youtube, targetType: 1, targetId });
 
   it('comes first, once in ten minutes for an object', async () => {
     const { id } = await on.must('staff.1', 'task/runNow', wish());
@@ -195,11 +186,7 @@ describe('a connector', () => {
   it('that tasks use is not deleted', async () => {
     const connectorId = await on.addWay('youtube');
     await add({ connectorId });
-    const { failed } = (
-      await on.post<{ failed: { code: number }[] }>('admin', 'connector/delete', {
-        ids: [connectorId],
-      })
-    ).data;
+    const { failed } = (await on.post<{ failed: { code: number }[] }>('admin', 'connector/delete', { ids: [connectorId] })).data;
     expect(failed.map(({ code }) => code)).toEqual([1012001]);
   });
 

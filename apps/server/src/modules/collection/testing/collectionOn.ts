@@ -26,15 +26,7 @@ export async function collectionOn() {
   const accounts = (['tiktok', 'youtube'] as const).flatMap((channel) =>
     ['bea.reyes', 'ploy.review'].map((handle): Account => {
       const since = new Date(Date.now() - 40 * day);
-      return {
-        channel,
-        id: `${channel}-${handle}`,
-        handle,
-        name: handle,
-        bio: '',
-        followers: 20_000,
-        since,
-      };
+      return { channel, id: `${channel}-${handle}`, handle, name: handle, bio: '', followers: 20_000, since };
     }),
   );
   const simulator = await startSimulator({ clock, accounts });
@@ -70,12 +62,7 @@ export async function collectionOn() {
       const owner = index === 0 ? bdId : await userIdOf(server, 'bd.ph.2');
       await db
         .update(ups)
-        .set({
-          platformId: those[index]?.id ?? '',
-          upNumber: those[index]?.handle ?? '',
-          bdId: owner,
-          dataTime: null,
-        })
+        .set({ platformId: those[index]?.id ?? '', upNumber: those[index]?.handle ?? '', bdId: owner, dataTime: null })
         .where(eq(ups.id, id));
       await db.delete(works).where(eq(works.upId, id));
       creators[webId].push(id);
@@ -83,14 +70,7 @@ export async function collectionOn() {
   }
   const keys = { apiKey: simulator.apiKey, clientKey: 'app', clientSecret: simulator.clientSecret };
   const addWay = async (provider: 'tiktokDisplay' | 'youtube', more: Record<string, unknown> = {}) =>
-    (
-      await must('admin', 'connector/add', {
-        name: `Way ${Math.random()}`,
-        provider,
-        credentials: keys,
-        ...more,
-      })
-    ).id;
+    (await must('admin', 'connector/add', { name: `Way ${Math.random()}`, provider, credentials: keys, ...more })).id;
   const working: Working = { workerId: 'worker 1', clock, random: () => 0.5, timeout: 300 };
   return {
     server,
@@ -120,14 +100,7 @@ export async function collectionOn() {
       const at = clock();
       const [job] = await db
         .insert(extractionQueue)
-        .values({
-          objectType: 1,
-          targetType: 1,
-          targetId: more.upId,
-          slotTime: at,
-          notBefore: at,
-          ...more,
-        })
+        .values({ objectType: 1, targetType: 1, targetId: more.upId, slotTime: at, notBefore: at, ...more })
         .returning();
       return job?.id ?? '';
     },
@@ -146,13 +119,9 @@ export async function collectionOn() {
       simulator.faults.clear();
       await db.delete(extractionQueue);
       await db.delete(extractionTasks);
-      await db.update(connectors).set({
-        connectorStatus: connectorLife.states.active,
-        pausedUntil: null,
-        pauseReason: null,
-        quotaUsed: 0,
-        quotaResetTime: null,
-      });
+      await db
+        .update(connectors)
+        .set({ connectorStatus: connectorLife.states.active, pausedUntil: null, pauseReason: null, quotaUsed: 0, quotaResetTime: null });
     },
     close: async () => {
       await server.close();

@@ -8,10 +8,7 @@ describe('addresses of channels', () => {
       'http://m.tiktok.com/@bea.reyes?lang=en',
       'tiktok.com/@bea.reyes/video/7312345678901234567',
     ]) {
-      expect(profileAt(10, link)).toEqual({
-        key: 'bea.reyes',
-        link: 'https://www.tiktok.com/@bea.reyes',
-      });
+      expect(profileAt(10, link)).toEqual({ key: 'bea.reyes', link: 'https://www.tiktok.com/@bea.reyes' });
     }
     expect(profileAt(20, 'https://www.youtube.com/@linh.review/videos')?.key).toBe('linh.review');
     expect(anyProfileAt('https://instagram.com/xinyi.sg/')).toEqual({

@@ -37,11 +37,7 @@ export const upModule = (services: Services) => {
   /** One row after another, each in a transaction of its own. */
   const each = async (ids: readonly string[], call: Call, act: (tx: Db, id: string, viewer: Viewer) => Promise<void>) => {
     const viewer = await view(call);
-    return inBatch({
-      ids,
-      language: call.language,
-      act: (id) => db.transaction((tx) => act(tx, id, viewer)),
-    });
+    return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => act(tx, id, viewer)) });
   };
   return defineModule({
     api: upApi,
@@ -52,9 +48,7 @@ export const upModule = (services: Services) => {
       matching: async (query, call) => matchingUps(db, 'library', query, await view(call)),
       matchingGame: async (query, call) => matchingUps(db, 'game', query, await view(call)),
       matchingPool: async (query, call) => matchingUps(db, 'pool', query, await view(call)),
-      unmatched: async ({ list, ...query }, call) => ({
-        terms: await unmatchedTerms(db, list, query, await view(call)),
-      }),
+      unmatched: async ({ list, ...query }, call) => ({ terms: await unmatchedTerms(db, list, query, await view(call)) }),
       ...importHandlers(services, upImport(vault)),
       detail: async ({ id }, call) => {
         const viewer = await view(call);
@@ -66,21 +60,13 @@ export const upModule = (services: Services) => {
         return trendOf(db, query, viewer);
       },
       testExtract: (asked, { caller: { userId } }) => testExtraction(db, { ...asked, userId }),
-      add: async (draft, call) => ({
-        id: await once(call, (tx, viewer) => addUp(tx, draft, viewer, vault)),
-      }),
+      add: async (draft, call) => ({ id: await once(call, (tx, viewer) => addUp(tx, draft, viewer, vault)) }),
       edit: async (draft, call) => {
         await once(call, (tx, viewer) => editUp(tx, draft, viewer, vault));
         return {};
       },
       delete: ({ ids }, call) => each(ids, call, removeUp),
-      export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: upExport(services),
-          query,
-          actor: await view(call),
-        }),
-      }),
+      export: async (query, call) => ({ id: await queueExport(services, { source: upExport(services), query, actor: await view(call) }) }),
       claim: ({ ids }, call) => each(ids, call, claimUp),
       release: ({ ids }, call) => each(ids, call, releaseUp),
       transfer: ({ ids, ...wish }, call) => each(ids, call, (tx, id, viewer) => transferUp(tx, id, wish, viewer)),
@@ -97,9 +83,7 @@ export const upModule = (services: Services) => {
         await upInSight(db, query.upId, await view(call));
         return pageOfWorks(db, query);
       },
-      addWork: async (wish, call) => ({
-        id: await once(call, (tx, viewer) => addWork(tx, wish, viewer)),
-      }),
+      addWork: async (wish, call) => ({ id: await once(call, (tx, viewer) => addWork(tx, wish, viewer)) }),
       removeWork: async ({ id }, call) => {
         await once(call, (tx, viewer) => removeWork(tx, id, viewer));
         return null;
@@ -109,9 +93,7 @@ export const upModule = (services: Services) => {
         await upInSight(db, id, viewer);
         return followUpsOf(db, id, viewer);
       },
-      addFollowUp: async (wish, call) => ({
-        id: await once(call, (tx, viewer) => addFollowUp(tx, wish, viewer)),
-      }),
+      addFollowUp: async (wish, call) => ({ id: await once(call, (tx, viewer) => addFollowUp(tx, wish, viewer)) }),
       cooperation: async ({ id }, call) => {
         const viewer = await view(call);
         await upInSight(db, id, viewer);

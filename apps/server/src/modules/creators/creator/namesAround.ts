@@ -25,19 +25,10 @@ const empty = (state: string): Kept => ({ state, people: new Map(), labels: new 
 /** The names of some people and labels, in one statement for those that are not known at the versions of the request. */
 export async function namesAround(db: Db, ids: { people: readonly string[]; labels: readonly string[] }): Promise<Names> {
   const found = keptNow(db);
-  const missing = {
-    people: ids.people.filter((id) => !found.people.has(id)),
-    labels: ids.labels.filter((id) => !found.labels.has(id)),
-  };
+  const missing = { people: ids.people.filter((id) => !found.people.has(id)), labels: ids.labels.filter((id) => !found.labels.has(id)) };
   if (missing.people.length === 0 && missing.labels.length === 0) return found;
   const people = db
-    .select({
-      isLabel: sql<boolean>`false`,
-      id: users.id,
-      name: users.name,
-      orgId: users.orgId,
-      status: users.status,
-    })
+    .select({ isLabel: sql<boolean>`false`, id: users.id, name: users.name, orgId: users.orgId, status: users.status })
     .from(users)
     .where(inArray(users.id, missing.people));
   const marks = db

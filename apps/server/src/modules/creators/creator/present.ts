@@ -22,10 +22,7 @@ export async function presentUps(db: Db, rows: readonly UpRow[], viewer: Viewer)
   const inside = viewer.persona !== 'shop';
   const ids = (of: (row: UpRow) => readonly string[]) => [...new Set(inside ? rows.flatMap(of) : [])];
   const owners = ids(({ bdId }) => (bdId === null ? [] : [bdId]));
-  const { people, labels } = await namesAround(db, {
-    people: owners,
-    labels: ids(({ labelIds }) => labelIds),
-  });
+  const { people, labels } = await namesAround(db, { people: owners, labels: ids(({ labelIds }) => labelIds) });
   const team: Team = new Set(owners.filter((id) => isInTeam(people.get(id), viewer)));
   const refer = (id: string, name: string | undefined) => (name === undefined || !inside ? [] : [{ id, name }]);
   return rows.map((row) => ({

@@ -49,21 +49,10 @@ export async function addCategory(tx: Db, { parentId, typeName, objectType }: Ne
     .where(siblings);
   const [row] = await tx
     .insert(labelCategories)
-    .values({
-      parentId: parentId ?? '0',
-      typeName,
-      objectType,
-      sortOrder: (last?.sort ?? 0) + 10,
-      createUser: actor.caller.userId,
-    })
+    .values({ parentId: parentId ?? '0', typeName, objectType, sortOrder: (last?.sort ?? 0) + 10, createUser: actor.caller.userId })
     .returning({ id: labelCategories.id });
   if (!row) throw new Error('The category was not stored.');
-  await note(tx, {
-    actor,
-    action: 'label.addCategory',
-    object: `labelCategory:${row.id}`,
-    detail: { typeName, objectType },
-  });
+  await note(tx, { actor, action: 'label.addCategory', object: `labelCategory:${row.id}`, detail: { typeName, objectType } });
   return row.id;
 }
 

@@ -51,11 +51,7 @@ export const labelCrud = (services: Services) =>
         };
       });
     },
-    values: (draft) => ({
-      labelName: draft.labelName,
-      color: draft.color || null,
-      categoryId: draft.categoryId,
-    }),
+    values: (draft) => ({ labelName: draft.labelName, color: draft.color || null, categoryId: draft.categoryId }),
     // A new label comes last in its category.
     initial: async ({ categoryId }) => ({
       sortOrder: sql`(select coalesce(max(l.sort_order), 0) + 10 from labels l where l.category_id = ${categoryId})` as unknown as number,
@@ -83,11 +79,7 @@ export const labelCrud = (services: Services) =>
     },
     columns: [
       { field: 'labelName', header: ['标签', 'Label', 'Nhãn'], value: (row) => row.labelName },
-      {
-        field: 'category',
-        header: ['分类', 'Category', 'Nhóm'],
-        value: (row) => row.category.name,
-      },
+      { field: 'category', header: ['分类', 'Category', 'Nhóm'], value: (row) => row.category.name },
       {
         field: 'objectType',
         header: ['对象', 'Object', 'Đối tượng'],

@@ -28,18 +28,8 @@ export const labelImport: ImportSource = {
   permission: 'label.import',
   fields: [
     { key: 'labelName', header: ['标签', 'Label', 'Nhãn'], required: true, example: 'Fast reply' },
-    {
-      key: 'category',
-      header: ['分类', 'Category', 'Nhóm'],
-      required: true,
-      example: 'Service / Attitude',
-    },
-    {
-      key: 'objectType',
-      header: ['对象', 'Object', 'Đối tượng'],
-      required: true,
-      example: 'Creator',
-    },
+    { key: 'category', header: ['分类', 'Category', 'Nhóm'], required: true, example: 'Service / Attitude' },
+    { key: 'objectType', header: ['对象', 'Object', 'Đối tượng'], required: true, example: 'Creator' },
     { key: 'color', header: ['颜色', 'Color', 'Màu'], example: '#1677ff' },
   ],
   ignored: [['使用数', 'Used', 'Số lần dùng']],
@@ -52,11 +42,7 @@ export const labelImport: ImportSource = {
       const categoryId = await categoryAt(tx, pathOf(cells['category'] ?? ''), objectType, actor);
       const draft = validate(
         labelApi.add.input,
-        {
-          labelName: cells['labelName'],
-          categoryId,
-          ...(cells['color'] ? { color: cells['color'] } : {}),
-        },
+        { labelName: cells['labelName'], categoryId, ...(cells['color'] ? { color: cells['color'] } : {}) },
         actor.language,
       );
       const [before] = await tx
@@ -68,12 +54,7 @@ export const labelImport: ImportSource = {
       const color = cells['color'] === undefined ? (before?.color ?? null) : draft.color || null;
       if (before && before.color === color && before.labelName === draft.labelName) return 'same';
       if (before) {
-        await updateRow(tx, {
-          table: labels,
-          id: before.id,
-          set: { labelName: draft.labelName, color },
-          userId: actor.caller.userId,
-        });
+        await updateRow(tx, { table: labels, id: before.id, set: { labelName: draft.labelName, color }, userId: actor.caller.userId });
         await note(tx, {
           actor,
           action: 'label.edit',
@@ -87,12 +68,7 @@ export const labelImport: ImportSource = {
         .insert(labels)
         .values({ ...draft, color, sortOrder: sortOrder as never, createUser: actor.caller.userId })
         .returning({ id: labels.id });
-      await note(tx, {
-        actor,
-        action: 'label.add',
-        object: `label:${row?.id}`,
-        detail: { labelName: draft.labelName, categoryId },
-      });
+      await note(tx, { actor, action: 'label.add', object: `label:${row?.id}`, detail: { labelName: draft.labelName, categoryId } });
       return 'add';
     },
   }),

@@ -13,13 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Category = {
-  id: string;
-  parentId: string;
-  typeName: string;
-  objectType: number;
-  labels: { id: string; name: string }[];
-};
+type Category = { id: string; parentId: string; typeName: string; objectType: number; labels: { id: string; name: string }[] };
 const db = () => server.services.database.db;
 const tree = async (objectType?: number) =>
   (await staff.get('/main/label/categories', objectType === undefined ? {} : { objectType })).body.data as unknown as Category[];
@@ -36,14 +30,8 @@ const carriers = async (id: string) =>
 
 describe('labels', () => {
   it('are counted as the creators carry them', async () => {
-    const { rows } = (
-      await staff.get('/main/label/page', {
-        objectType: 1,
-        pageSize: 100,
-        sortField: 'used',
-        sortOrder: 'descend',
-      })
-    ).body.data as { rows: { id: string; used: number; can: string[] }[] };
+    const { rows } = (await staff.get('/main/label/page', { objectType: 1, pageSize: 100, sortField: 'used', sortOrder: 'descend' })).body
+      .data as { rows: { id: string; used: number; can: string[] }[] };
     expect(rows.length).toBeGreaterThan(10);
     for (const { id, used, can } of rows.slice(0, 5)) expect([await carriers(id), can.includes('delete')]).toEqual([used, used === 0]);
   });
@@ -85,9 +73,7 @@ describe('labels', () => {
       .update(ups)
       .set({ labelIds: both as never })
       .where(eq(ups.id, one?.id ?? ''));
-    const deleted = (await staff.post('/main/label/delete', { ids: [from?.id] })).body.data as {
-      failed: { code: number }[];
-    };
+    const deleted = (await staff.post('/main/label/delete', { ids: [from?.id] })).body.data as { failed: { code: number }[] };
     expect(deleted.failed.map(({ code }) => code)).toEqual([1034003]);
     expect((await staff.post('/main/label/merge', { id: from?.id, intoId: into?.id })).body.success).toBe(true);
     expect(await carriers(from?.id ?? '')).toBe(0);

@@ -10,11 +10,7 @@ import { labelCategories, labels } from '../../../tables/creators/label';
 /** Puts one label in the place of another wherever it is carried, and deletes it; both must be for the same kind of object. */
 export async function mergeLabel(tx: Db, { id, intoId }: { id: string; intoId: string }, actor: Actor): Promise<void> {
   if (id === intoId)
-    throw refuseField('intoId', {
-      'zh-CN': '请选择另一个标签。',
-      en: 'Choose another label.',
-      vn: 'Hãy chọn một nhãn khác.',
-    });
+    throw refuseField('intoId', { 'zh-CN': '请选择另一个标签。', en: 'Choose another label.', vn: 'Hãy chọn một nhãn khác.' });
   const both = await tx
     .select({ id: labels.id, labelName: labels.labelName, objectType: labelCategories.objectType })
     .from(labels)
@@ -27,19 +23,8 @@ export async function mergeLabel(tx: Db, { id, intoId }: { id: string; intoId: s
   const carried = sql`(select count(*)::int from ups where status <> 2 and label_ids @> array[${intoId}]::bigint[])`;
   await tx
     .update(labels)
-    .set({
-      used: 0,
-      status: 2,
-      version: sql`${labels.version} + 1`,
-      updateTime: sql`now()`,
-      updateUser: actor.caller.userId,
-    })
+    .set({ used: 0, status: 2, version: sql`${labels.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
     .where(eq(labels.id, id));
   await tx.update(labels).set({ used: carried }).where(eq(labels.id, intoId));
-  await note(tx, {
-    actor,
-    action: 'label.merge',
-    object: `label:${id}`,
-    detail: { name: from.labelName, into: intoId, creators: moved },
-  });
+  await note(tx, { actor, action: 'label.merge', object: `label:${id}`, detail: { name: from.labelName, into: intoId, creators: moved } });
 }

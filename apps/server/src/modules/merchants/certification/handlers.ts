@@ -40,13 +40,7 @@ export const shopModule = (services: Services) => {
     api: shopApi,
     handlers: {
       ...shopCrud(services).handlers,
-      pdf: async (query, call) => ({
-        id: await queueExport(services, {
-          source: shopPdfExport(services),
-          query,
-          actor: await act(call),
-        }),
-      }),
+      pdf: async (query, call) => ({ id: await queueExport(services, { source: shopPdfExport(services), query, actor: await act(call) }) }),
       certifications: async ({ id }, call) => {
         const actor = await act(call);
         const shop = await shopInSight(db, id, actor);
@@ -99,11 +93,7 @@ export const shopAuthModule = (services: Services) => {
         await once(call, async (tx, actor) => {
           const before = await ownShopForUpdate(tx, actor.caller.userId);
           if (before.version !== version) throw new Refusal('versionConflict');
-          await refuseUnknown(tx, {
-            dictionary: 'productCategory',
-            field: 'productCategory',
-            codes: draft.productCategory,
-          });
+          await refuseUnknown(tx, { dictionary: 'productCategory', field: 'productCategory', codes: draft.productCategory });
           const after = await updateRow(tx, {
             table: shops,
             id: before.id,
@@ -111,18 +101,11 @@ export const shopAuthModule = (services: Services) => {
             set: profileValues(draft),
             userId: actor.caller.userId,
           });
-          await note(tx, {
-            actor,
-            action: 'shop.edit',
-            object: `shop:${before.id}`,
-            detail: changesOf(before, after),
-          });
+          await note(tx, { actor, action: 'shop.edit', object: `shop:${before.id}`, detail: changesOf(before, after) });
         });
         return null;
       },
-      submit: async (papers, call) => ({
-        id: await once(call, (tx, actor) => submitPapers(tx, services, papers, actor)),
-      }),
+      submit: async (papers, call) => ({ id: await once(call, (tx, actor) => submitPapers(tx, services, papers, actor)) }),
       withdraw: async (_input, call) => {
         await once(call, withdrawPapers);
         return null;

@@ -18,23 +18,6 @@ interface Move {
 /** Moves a merchant. One that stays certified is not touched: the profile that somebody has open can still be saved. */
 export async function moveShop(tx: Db, { shop, event, to, actor, reason, more }: Move): Promise<void> {
   if (shop.shopStatus !== codeOf(certificationLife, to))
-    return transition(tx, {
-      machine: certificationLife,
-      table: shops,
-      row: shop,
-      event,
-      to,
-      actor,
-      reason,
-      more,
-    });
-  await noteEvent(tx, {
-    actor,
-    action: `shop.${event}`,
-    object: `shop:${shop.id}`,
-    from: to,
-    to,
-    reason,
-    more,
-  });
+    return transition(tx, { machine: certificationLife, table: shops, row: shop, event, to, actor, reason, more });
+  await noteEvent(tx, { actor, action: `shop.${event}`, object: `shop:${shop.id}`, from: to, to, reason, more });
 }

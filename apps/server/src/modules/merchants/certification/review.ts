@@ -77,12 +77,7 @@ export async function revokeCertification(
 ): Promise<void> {
   refuseReason(reason);
   const find = () => certificationOf(tx, id, actor);
-  const { shop, papers } = await begin(tx, {
-    policy: certificationPolicy,
-    event: 'revoke',
-    viewer: actor,
-    find,
-  });
+  const { shop, papers } = await begin(tx, { policy: certificationPolicy, event: 'revoke', viewer: actor, find });
   const [open] = await tx
     .select({ id: workOrders.id })
     .from(workOrders)
@@ -95,28 +90,12 @@ export async function revokeCertification(
     .where(and(eq(demandForms.shopId, id), inState(demandFormLife, demandForms, 'submitted')))
     .for('update');
   const more = { force, demandForms: forms.length };
-  await transition(tx, {
-    machine: certificationLife,
-    table: shops,
-    row: shop,
-    event: 'revoke',
-    actor,
-    reason,
-    more,
-  });
+  await transition(tx, { machine: certificationLife, table: shops, row: shop, event: 'revoke', actor, reason, more });
   // A change that waits goes with the papers it would have changed: new papers can come after that.
   if (papers && is(papersLife, papers, 'pending')) await judge(tx, papers, { verdict: 'rejected', rejectReason: reason }, actor);
   const set = { endReason: reason, endTime: sql`now()` };
   for (const form of forms)
-    await transition(tx, {
-      machine: demandFormLife,
-      table: demandForms,
-      row: form,
-      event: 'end',
-      set,
-      actor,
-      reason,
-    });
+    await transition(tx, { machine: demandFormLife, table: demandForms, row: form, event: 'end', set, actor, reason });
   await tellMerchant(
     tx,
     services,
@@ -143,12 +122,7 @@ async function papersToJudge(
     if (found.papers && found.papers.round !== round) throw new Refusal('newerSubmission');
     return found;
   };
-  const { shop, papers } = await begin(tx, {
-    policy: certificationPolicy,
-    event,
-    viewer: actor,
-    find,
-  });
+  const { shop, papers } = await begin(tx, { policy: certificationPolicy, event, viewer: actor, find });
   if (!papers) throw new Error('Papers that wait are not there.');
   return { shop, papers };
 }
@@ -171,13 +145,7 @@ const judge = (tx: Db, { id, lockUser }: Round, { verdict, rejectReason }: Judge
     .where(eq(shopCertifications.id, id));
 
 const tellMerchant = (tx: Db, services: Services, { id, userId }: ShopRow, texts: NoticeTexts) =>
-  tell(tx, services, {
-    noticeClass: 3,
-    type: noticeType,
-    extraParam: { id },
-    userIds: userId === null ? [] : [userId],
-    texts,
-  });
+  tell(tx, services, { noticeClass: 3, type: noticeType, extraParam: { id }, userIds: userId === null ? [] : [userId], texts });
 
 function refuseReason(reason: string): void {
   if (reason.length < 5 || reason.length > 500) throw new Refusal('rejectReasonLength', {}, { field: 'reason' });

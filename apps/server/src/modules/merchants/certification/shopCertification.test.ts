@@ -91,10 +91,7 @@ const stateOf = async ({ shopId }: Merchant) =>
 const verdict = async (call: 'pass' | 'reject' | 'revoke', wish: Record<string, unknown>, client = admin) =>
   (await client.post(`/main/shop/${call}`, wish)).body;
 const unread = async (client: TestClient) =>
-  (await client.get('/main/sysNotice/newestUnRead', {}, { lang: 'en' })).body.data as {
-    title: string;
-    content: string;
-  } | null;
+  (await client.get('/main/sysNotice/newestUnRead', {}, { lang: 'en' })).body.data as { title: string; content: string } | null;
 
 describe('submitting papers', () => {
   it('1021001 names what is missing in the language of the reader, by method', async () => {
@@ -111,14 +108,7 @@ describe('submitting papers', () => {
       'Certification is incomplete: real name, back of the ID card, enterprise name, business licence, agreement.',
     ]);
     expect(
-      (
-        await submit(one, {
-          certMethod: 1,
-          enterpriseName: undefined,
-          businessLicence: undefined,
-          licenceNo: undefined,
-        })
-      ).success,
+      (await submit(one, { certMethod: 1, enterpriseName: undefined, businessLicence: undefined, licenceNo: undefined })).success,
     ).toBe(true);
     expect(await stateOf(one)).toBe(1);
   });
@@ -148,11 +138,7 @@ describe('submitting papers', () => {
   });
 
   it('1020002 for an account without a merchant, 403 for one without the permission', async () => {
-    await giveRole(server, 'staff.2', {
-      code: 'lonelyMerchant',
-      permissions: ['shopAuth.query', 'shopAuth.submit'],
-      dataScopeType: 4,
-    });
+    await giveRole(server, 'staff.2', { code: 'lonelyMerchant', permissions: ['shopAuth.query', 'shopAuth.submit'], dataScopeType: 4 });
     const lonely = await server.as('staff.2');
     expect((await lonely.get('/main/shopCertification/mine')).body.code).toBe(1020002);
     expect((await (await server.as('bd.ph.1')).post('/main/shopCertification/withdraw', {})).status).toBe(403);
@@ -186,15 +172,9 @@ describe('reviewing papers', () => {
     await submit(one);
     for (const reason of ['', 'no', 'four']) expect((await verdict('reject', { id: one.shopId, round: 1, reason })).code).toBe(1021007);
     for (const call of ['pass', 'reject'] as const)
-      expect(
-        (
-          await verdict(call, {
-            id: one.shopId,
-            round: 2,
-            ...(call === 'reject' ? { reason: 'Not the newest' } : {}),
-          })
-        ).code,
-      ).toBe(1021006);
+      expect((await verdict(call, { id: one.shopId, round: 2, ...(call === 'reject' ? { reason: 'Not the newest' } : {}) })).code).toBe(
+        1021006,
+      );
     expect((await verdict('reject', { id: one.shopId, round: 1, reason: 'Names differ.' })).success).toBe(true);
     expect([await stateOf(one), (await unread(one.client))?.content]).toEqual([3, 'Names differ.']);
   });
@@ -202,10 +182,7 @@ describe('reviewing papers', () => {
   it('1021005 C-99 nobody reviews the own papers', async () => {
     const one = await merchant('shop.my.2');
     await submit(one);
-    await giveRole(server, 'shop.my.2', {
-      code: 'selfReviewer',
-      permissions: ['shop.audit', 'shop.revoke', 'shop.get'],
-    });
+    await giveRole(server, 'shop.my.2', { code: 'selfReviewer', permissions: ['shop.audit', 'shop.revoke', 'shop.get'] });
     expect((await verdict('pass', { id: one.shopId, round: 1 }, one.client)).code).toBe(1021005);
     expect((await verdict('reject', { id: one.shopId, round: 1, reason: 'My own ones' }, one.client)).code).toBe(1021005);
     expect((await verdict('pass', { id: one.shopId, round: 1 }, await server.as('leader.my'))).code).toBe(1013002);
@@ -252,10 +229,7 @@ describe('certified merchants', () => {
     expect((await submit(one, { realName: 'New Person' })).success).toBe(true);
     expect(await stateOf(one)).toBe(2);
     expect(await waiting()).toContainEqual(expect.objectContaining({ id: one.shopId, papersWait: true }));
-    expect(await task()).toMatchObject({
-      count: (await waiting()).length,
-      link: '/shop?papers=waiting',
-    });
+    expect(await task()).toMatchObject({ count: (await waiting()).length, link: '/shop?papers=waiting' });
     expect((await submit(one)).code).toBe(1021008);
     expect((await verdict('reject', { id: one.shopId, round: 2, reason: 'Name unreadable' })).success).toBe(true);
     expect(await stateOf(one)).toBe(2);
@@ -372,11 +346,7 @@ describe('who sees the papers', () => {
     );
     const leader = await server.as('leader.vn');
     const [seen] = (await leader.get('/main/shop/certifications', { id: one.shopId })).body.data as unknown as Round[];
-    expect(seen).toMatchObject({
-      realName: 'M***********',
-      idCardNo: '3101**********1234',
-      idCardFront: null,
-    });
+    expect(seen).toMatchObject({ realName: 'M***********', idCardNo: '3101**********1234', idCardFront: null });
     expect((await (await server.as('leader.ph')).get('/main/shop/certifications', { id: one.shopId })).body.code).toBe(1020002);
     const [stored] = await db().select().from(shopCertifications).where(eq(shopCertifications.shopId, one.shopId));
     expect(stored?.idCardNo).toMatch(/^v1\./);

@@ -29,12 +29,7 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
   const { shop, papers: before } = await ownCertification(tx, userId);
   const isChange = is(certificationLife, shop, 'certified');
   const event = isChange ? 'change' : 'submit';
-  await requireAllowed(tx, {
-    policy: certificationPolicy,
-    event,
-    viewer: actor,
-    facts: { shop, papers: before },
-  });
+  await requireAllowed(tx, { policy: certificationPolicy, event, viewer: actor, facts: { shop, papers: before } });
   refuseIncomplete(papers, shop, actor.language);
   await refusePictures(tx, papers, userId);
   await refuseLicence(tx, papers.licenceNo, shop.id);
@@ -61,13 +56,7 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
     })
     .returning({ id: shopCertifications.id, round: shopCertifications.round });
   if (!row) throw new Error('The papers were not stored.');
-  await moveShop(tx, {
-    shop,
-    event,
-    to: isChange ? 'certified' : 'underReview',
-    actor,
-    more: { round: row.round },
-  });
+  await moveShop(tx, { shop, event, to: isChange ? 'certified' : 'underReview', actor, more: { round: row.round } });
   await tell(tx, services, {
     noticeClass: 3,
     type: noticeType,
@@ -180,12 +169,7 @@ async function refuseUnchanged(tx: Db, { vault }: Services, papers: Papers, { id
 /** Takes back papers that no reviewer has opened (1021004); the merchant is again what it was before. */
 export async function withdrawPapers(tx: Db, actor: Actor): Promise<void> {
   const find = () => ownCertification(tx, actor.caller.userId);
-  const { shop, papers } = await begin(tx, {
-    policy: certificationPolicy,
-    event: 'withdraw',
-    viewer: actor,
-    find,
-  });
+  const { shop, papers } = await begin(tx, { policy: certificationPolicy, event: 'withdraw', viewer: actor, find });
   if (!papers) throw new Error('Papers that wait are not there.');
   await tx
     .update(shopCertifications)

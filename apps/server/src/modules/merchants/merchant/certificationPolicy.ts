@@ -31,11 +31,7 @@ export const certificationPolicy = policyFor<CertificationFacts, Actor>()({
   codeOf: ({ shop }) => shop.shopStatus,
   rules: {
     submit: { permission: 'shopAuth.submit', who: isOwn },
-    change: {
-      permission: 'shopAuth.submit',
-      who: isOwn,
-      unless: (facts) => (waiting(facts) ? 'certChangeInReview' : undefined),
-    },
+    change: { permission: 'shopAuth.submit', who: isOwn, unless: (facts) => (waiting(facts) ? 'certChangeInReview' : undefined) },
     // Once a reviewer has opened them, papers are not taken back.
     withdraw: {
       permission: 'shopAuth.withdraw',
@@ -48,9 +44,6 @@ export const certificationPolicy = policyFor<CertificationFacts, Actor>()({
     },
     pass: judging,
     reject: judging,
-    revoke: {
-      permission: 'shop.revoke',
-      unless: (facts, actor) => (isOwn(facts, actor) ? 'ownSubmission' : undefined),
-    },
+    revoke: { permission: 'shop.revoke', unless: (facts, actor) => (isOwn(facts, actor) ? 'ownSubmission' : undefined) },
   },
 });

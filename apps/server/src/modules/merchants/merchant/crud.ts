@@ -41,52 +41,24 @@ export const profileValues = (draft: {
 
 const columns: readonly Column<Row>[] = [
   { field: 'shopCode', header: ['商家编码', 'Shop code', 'Mã shop'], value: (row) => row.shopCode },
-  {
-    field: 'shopName',
-    header: ['商家名称', 'Merchant', 'Nhà bán hàng'],
-    value: (row) => row.shopName,
-  },
-  {
-    field: 'account',
-    header: ['账号', 'Account', 'Tài khoản'],
-    value: (row) => row.account?.name ?? null,
-  },
-  {
-    field: 'country',
-    header: ['国家', 'Country', 'Quốc gia'],
-    value: (row, _, wordOf) => wordOf('country', row.country),
-  },
+  { field: 'shopName', header: ['商家名称', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shopName },
+  { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account?.name ?? null },
+  { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   { field: 'telephone', header: ['电话', 'Phone', 'Điện thoại'], value: (row) => row.telephone },
   { field: 'mailAddress', header: ['邮箱', 'E-mail', 'Email'], value: (row) => row.mailAddress },
   {
     header: ['主营类目', 'Core business', 'Ngành hàng chính'],
     value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', '),
   },
-  {
-    field: 'contactName',
-    header: ['联系人', 'Contact person', 'Người liên hệ'],
-    value: (row) => row.contactName,
-  },
+  { field: 'contactName', header: ['联系人', 'Contact person', 'Người liên hệ'], value: (row) => row.contactName },
   {
     field: 'shopStatus',
     header: ['状态', 'Status', 'Trạng thái'],
     value: (row, language) => stateWord('shopStatus', row.shopStatus, language),
   },
-  {
-    field: 'certifiedTime',
-    header: ['认证时间', 'Certified', 'Ngày xác thực'],
-    value: (row) => row.certifiedTime,
-  },
-  {
-    field: 'owner',
-    header: ['负责BD', 'BD owner', 'BD phụ trách'],
-    value: (row) => row.owner?.name ?? null,
-  },
-  {
-    field: 'createTime',
-    header: ['创建时间', 'Created', 'Ngày tạo'],
-    value: (row) => row.createTime,
-  },
+  { field: 'certifiedTime', header: ['认证时间', 'Certified', 'Ngày xác thực'], value: (row) => row.certifiedTime },
+  { field: 'owner', header: ['负责BD', 'BD owner', 'BD phụ trách'], value: (row) => row.owner?.name ?? null },
+  { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
 ];
 
 /** Merchants (domain/model 2.3.1). */
@@ -114,11 +86,7 @@ export const shopCrud = (services: Services) =>
     check: async (tx, { draft, before }, { scope, caller: { userId } }) => {
       if (!before) await lockShopCodes(tx, draft.country);
       if (before && !scope.all && before.userId !== userId) throw new Refusal('notFound');
-      await refuseUnknown(tx, {
-        dictionary: 'productCategory',
-        field: 'productCategory',
-        codes: draft.productCategory,
-      });
+      await refuseUnknown(tx, { dictionary: 'productCategory', field: 'productCategory', codes: draft.productCategory });
     },
     removing: async (tx, { id }) => {
       const [open] = await tx

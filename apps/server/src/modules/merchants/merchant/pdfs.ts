@@ -27,16 +27,7 @@ export function shopPdfExport(services: Services): FileSource {
     records: async (ids) => {
       const { id, shopName, shopCode, country, telephone, mailAddress, productCategory, introduce } = shops;
       const rows = await db
-        .select({
-          id,
-          shopName,
-          shopCode,
-          country,
-          telephone,
-          mailAddress,
-          productCategory,
-          introduce,
-        })
+        .select({ id, shopName, shopCode, country, telephone, mailAddress, productCategory, introduce })
         .from(shops)
         .where(inArray(id, [...ids]));
       const byId = new Map(rows.map((row) => [row.id, row]));

@@ -45,10 +45,7 @@ const draft = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const page = async (client: TestClient, query: Record<string, string | number> = {}) =>
-  (await client.get('/main/shop/page', { pageSize: 100, ...query })).body.data as {
-    rows: Row[];
-    totalRows: number;
-  };
+  (await client.get('/main/shop/page', { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
 const order = (shopId: string, more: Record<string, unknown> = {}) =>
   db()
     .insert(workOrders)
@@ -100,12 +97,7 @@ describe('merchants', () => {
     expect((await save(own?.id, own?.version, 'Again')).body.code).toBe(1020003);
     expect((await save(foreign?.id, foreign?.version, 'Stolen')).body.code).toBe(1020002);
     expect(
-      (
-        await merchant.post('/main/shopCertification/saveProfile', {
-          version: own?.version,
-          ...draft({ country: 'PH' }),
-        })
-      ).body.code,
+      (await merchant.post('/main/shopCertification/saveProfile', { version: own?.version, ...draft({ country: 'PH' }) })).body.code,
     ).toBe(1020003);
     expect(
       (
@@ -149,10 +141,7 @@ describe('merchants', () => {
     const shop = await shopOf('shop.my.1');
     const [open] = await order(shop?.id ?? '');
     const remove = async () =>
-      (await admin.post('/main/shop/delete', { ids: [shop?.id] })).body.data as {
-        ok: string[];
-        failed: { code: number }[];
-      };
+      (await admin.post('/main/shop/delete', { ids: [shop?.id] })).body.data as { ok: string[]; failed: { code: number }[] };
     expect((await remove()).failed.map(({ code }) => code)).toEqual([1021009]);
     await db()
       .update(workOrders)

@@ -27,22 +27,10 @@ export async function addGoods(tx: Db, draft: Draft, actor: Actor): Promise<stri
   const goodsNo = await nextNumber(tx, { prefix: 'SP', country: shop.country });
   const [row] = await tx
     .insert(goods)
-    .values({
-      ...goodsValues(draft),
-      goodsNo,
-      currency,
-      country: shop.country,
-      shopId: shop.id,
-      createUser: actor.caller.userId,
-    })
+    .values({ ...goodsValues(draft), goodsNo, currency, country: shop.country, shopId: shop.id, createUser: actor.caller.userId })
     .returning();
   if (!row) throw new Error('The product was not stored.');
-  await note(tx, {
-    actor,
-    action: 'goods.add',
-    object: `goods:${row.id}`,
-    detail: changesOf({}, row),
-  });
+  await note(tx, { actor, action: 'goods.add', object: `goods:${row.id}`, detail: changesOf({}, row) });
   return row.id;
 }
 
@@ -53,11 +41,7 @@ async function merchantOf(tx: Db, { shopId }: Draft, { scope, caller: { userId }
     return own;
   }
   if (shopId === undefined)
-    throw refuseField('shopId', {
-      'zh-CN': '请选择商家。',
-      en: 'Choose the merchant.',
-      vn: 'Hãy chọn nhà bán hàng.',
-    });
+    throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
   const shop = await shopOf(tx, shopId);
   if (!shop) throw new Refusal('notFound');
   return shop;

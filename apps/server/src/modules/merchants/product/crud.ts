@@ -47,11 +47,7 @@ export const goodsCrud = (services: Services) =>
     check: async (tx, { draft, before }, actor) => {
       if (!before) throw new Error('Products are added by addGoods.');
       await requireEvent(tx, 'edit', before, actor);
-      await checkGoods(tx, draft, {
-        currency: before.currency,
-        mainImage: before.mainImage,
-        userId: actor.caller.userId,
-      });
+      await checkGoods(tx, draft, { currency: before.currency, mainImage: before.mainImage, userId: actor.caller.userId });
     },
     removing: (tx, row, actor) => requireEvent(tx, 'delete', row, actor),
     columns: goodsColumns,
@@ -98,11 +94,7 @@ export async function checkGoods(
 ): Promise<void> {
   checkScale({ listPrice: draft.listPrice, price: draft.price }, currency);
   if (hundredths(draft.price) > hundredths(draft.listPrice)) throw refuseField('price', overList(draft.listPrice, currency));
-  await refuseUnknown(tx, {
-    dictionary: 'productCategory',
-    field: 'goodsCategory',
-    codes: [draft.goodsCategory],
-  });
+  await refuseUnknown(tx, { dictionary: 'productCategory', field: 'goodsCategory', codes: [draft.goodsCategory] });
   if (draft.mainImage !== undefined && draft.mainImage !== mainImage && !(await isOwnImage(tx, draft.mainImage, userId)))
     throw refuseField('mainImage', notOwnPicture);
 }
@@ -116,11 +108,7 @@ function overList(listPrice: string, currency: string): Sentences {
   };
 }
 
-const notOwnPicture: Sentences = {
-  'zh-CN': '请上传您自己的图片。',
-  en: 'Upload a picture of your own.',
-  vn: 'Hãy tải lên ảnh của bạn.',
-};
+const notOwnPicture: Sentences = { 'zh-CN': '请上传您自己的图片。', en: 'Upload a picture of your own.', vn: 'Hãy tải lên ảnh của bạn.' };
 
 /** Whoever sees a product of another merchant may not change it: 1020002. */
 async function requireEvent(tx: Db, event: 'edit' | 'delete', product: GoodsRow, actor: Actor): Promise<void> {

@@ -56,10 +56,7 @@ const add = async (more: Record<string, unknown> = {}, client = merchant) => (aw
 const addId = async (more: Record<string, unknown> = {}, client = merchant) => ((await add(more, client)).data as { id: string }).id;
 const detail = async (id: string, client = merchant) => (await client.get('/main/goods/detail', { id })).body.data as Row;
 const page = async (client: TestClient, query: Record<string, string | number> = {}) =>
-  (await client.get('/main/goods/page', { pageSize: 100, ...query })).body.data as {
-    rows: Row[];
-    totalRows: number;
-  };
+  (await client.get('/main/goods/page', { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
 const batch = async (client: TestClient, call: string, ids: string[]) =>
   (await client.post(`/main/goods/${call}`, { ids })).body.data as Batch;
 
@@ -67,14 +64,7 @@ describe('products', () => {
   it('of a merchant are the own ones: number by rule, country and currency of the merchant, off sale at first', async () => {
     const rows = await Promise.all([addId(), addId()].map(async (id) => detail(await id)));
     for (const row of rows)
-      expect(row).toMatchObject({
-        shop: { id: shopId },
-        country: 'PH',
-        currency: 'PHP',
-        status: 0,
-        price: '299.00',
-        creatorNum: 0,
-      });
+      expect(row).toMatchObject({ shop: { id: shopId }, country: 'PH', currency: 'PHP', status: 0, price: '299.00', creatorNum: 0 });
     expect(rows[0]?.goodsNo).toMatch(/^SP\d{6}PH\d{5}$/);
     expect(new Set(rows.map(({ goodsNo }) => goodsNo)).size).toBe(2);
   });
@@ -141,9 +131,7 @@ describe('products', () => {
       { price: '售价不能高于标价 150,000。' },
       { price: 'Giá bán không vượt giá niêm yết 150.000.' },
     ]);
-    expect(await fieldsIn('vn', { price: '99000.5' })).toEqual({
-      price: 'Số tiền bằng loại tiền này không có số lẻ.',
-    });
+    expect(await fieldsIn('vn', { price: '99000.5' })).toEqual({ price: 'Số tiền bằng loại tiền này không có số lẻ.' });
     expect((await add({ price: '399.51' })).message).toBe('The selling price is at most the list price, 399.50.');
   });
 
@@ -163,10 +151,7 @@ describe('products', () => {
   it('go on sale and off, each with its own answer; 1020001 names the state', async () => {
     const [one, two] = [await addId(), await addId()];
     expect((await detail(one)).can).toEqual(expect.arrayContaining(['edit', 'delete', 'onSale']));
-    expect(await batch(merchant, 'onSale', [one, '999'])).toMatchObject({
-      ok: [one],
-      failed: [{ id: '999', code: 1020002 }],
-    });
+    expect(await batch(merchant, 'onSale', [one, '999'])).toMatchObject({ ok: [one], failed: [{ id: '999', code: 1020002 }] });
     const again = (await merchant.post('/main/goods/onSale', { ids: [one, two] }, { lang: 'en' })).body.data as Batch;
     expect(again).toMatchObject({
       ok: [two],
@@ -191,10 +176,7 @@ describe('who sees and changes products', () => {
       expect((await merchant.get('/main/goods/history', { id })).body.code).toBe(1020002);
       expect((await merchant.post('/main/goods/edit', { id, version: 0, ...draft() })).body.code).toBe(1020002);
       for (const call of ['onSale', 'offSale', 'delete'])
-        expect(await batch(merchant, call, [id])).toMatchObject({
-          ok: [],
-          failed: [{ code: 1020002 }],
-        });
+        expect(await batch(merchant, call, [id])).toMatchObject({ ok: [], failed: [{ code: 1020002 }] });
     }
     expect((await page(merchant)).rows.every(({ shop }) => shop.id === shopId)).toBe(true);
     expect((await page(merchant, { shopId: foreignShop })).totalRows).toBe(0);

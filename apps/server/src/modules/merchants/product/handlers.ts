@@ -19,11 +19,7 @@ export const goodsModule = (services: Services) => {
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const sell = async ({ ids }: { ids: string[] }, call: Call, event: 'onSale' | 'offSale') => {
     const actor = await act(call);
-    return inBatch({
-      ids,
-      language: call.language,
-      act: (id) => db.transaction((tx) => putOnSale(tx, id, event, actor)),
-    });
+    return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => putOnSale(tx, id, event, actor)) });
   };
   return defineModule({
     api: goodsApi,

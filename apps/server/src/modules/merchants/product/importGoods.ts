@@ -25,46 +25,18 @@ export const goodsImport: ImportSource = {
   permission: 'goods.import',
   fields: [
     { key: 'goodsNo', header: ['商品编号', 'Product number', 'Mã sản phẩm'], example: '' },
-    {
-      key: 'goodsName',
-      header: ['商品名称', 'Product', 'Sản phẩm'],
-      required: true,
-      example: 'Sunscreen SPF50+ 50 ml',
-    },
+    { key: 'goodsName', header: ['商品名称', 'Product', 'Sản phẩm'], required: true, example: 'Sunscreen SPF50+ 50 ml' },
     { key: 'shopId', header: ['商家', 'Merchant', 'Nhà bán hàng'], example: 'PH000001' },
-    {
-      key: 'goodsCategory',
-      header: ['类目', 'Category', 'Ngành hàng'],
-      required: true,
-      example: 'Skincare',
-    },
-    {
-      key: 'listPrice',
-      header: ['原价', 'List price', 'Giá niêm yết'],
-      required: true,
-      example: '499',
-    },
+    { key: 'goodsCategory', header: ['类目', 'Category', 'Ngành hàng'], required: true, example: 'Skincare' },
+    { key: 'listPrice', header: ['原价', 'List price', 'Giá niêm yết'], required: true, example: '499' },
     { key: 'price', header: ['售价', 'Selling price', 'Giá bán'], required: true, example: '399' },
-    {
-      key: 'goodsUrl',
-      header: ['链接', 'Link', 'Liên kết'],
-      required: true,
-      example: 'https://shop.example/sunscreen',
-    },
+    { key: 'goodsUrl', header: ['链接', 'Link', 'Liên kết'], required: true, example: 'https://shop.example/sunscreen' },
     { key: 'specification', header: ['规格', 'Specification', 'Quy cách'], example: '50 ml' },
     { key: 'goodsIntroduce', header: ['商品介绍', 'Introduction', 'Giới thiệu'], example: '' },
-    {
-      key: 'introVideo',
-      header: ['介绍视频', 'Introduction video', 'Video giới thiệu'],
-      example: '',
-    },
+    { key: 'introVideo', header: ['介绍视频', 'Introduction video', 'Video giới thiệu'], example: '' },
     { key: 'stock', header: ['库存', 'Stock', 'Tồn kho'], example: '200' },
     { key: 'sampleQuota', header: ['样品数', 'Samples', 'Hàng mẫu'], example: '10' },
-    {
-      key: 'openCommissionRate',
-      header: ['公开佣金', 'Open commission', 'Hoa hồng mở'],
-      example: '12.5',
-    },
+    { key: 'openCommissionRate', header: ['公开佣金', 'Open commission', 'Hoa hồng mở'], example: '12.5' },
   ],
   ignored: [
     ['国家', 'Country', 'Quốc gia'],
@@ -176,12 +148,7 @@ async function change(tx: Db, before: GoodsRow, draft: Parameters<typeof checkGo
   const changed = Object.keys(changesOf(comparable(before), comparable({ ...before, ...values })));
   if (changed.length === 0) return 'same';
   const after = await updateRow(tx, { table: goods, id: before.id, set: values, userId });
-  await note(tx, {
-    actor,
-    action: 'goods.edit',
-    object: `goods:${before.id}`,
-    detail: changesOf(before, after),
-  });
+  await note(tx, { actor, action: 'goods.edit', object: `goods:${before.id}`, detail: changesOf(before, after) });
   return 'change';
 }
 

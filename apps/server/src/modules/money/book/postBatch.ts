@@ -12,12 +12,7 @@ interface Batch {
 }
 
 /** The account in which somebody of a dimension has what is owed: 1 BD, 2 team leader, 3 merchant, 4 creator. */
-const owed: Readonly<Record<number, BookAccount>> = {
-  1: 'bdPayable',
-  2: 'leaderPayable',
-  3: 'merchantReceivable',
-  4: 'creatorPayable',
-};
+const owed: Readonly<Record<number, BookAccount>> = { 1: 'bdPayable', 2: 'leaderPayable', 3: 'merchantReceivable', 4: 'creatorPayable' };
 
 export function accountOf(settleDimension: number): BookAccount {
   const account = owed[settleDimension];

@@ -3,11 +3,7 @@ import type { Db } from '../../../db/database';
 import { postings } from '../../../tables/money/posting';
 import { accountOf } from './postBatch';
 
-const cash: Readonly<Record<number, BookAccount>> = {
-  1: 'cashBank',
-  2: 'cashWallet',
-  3: 'cashOffline',
-};
+const cash: Readonly<Record<number, BookAccount>> = { 1: 'cashBank', 2: 'cashWallet', 3: 'cashOffline' };
 
 interface Payment {
   id: string;
@@ -25,22 +21,9 @@ export async function postPayment(tx: Db, { id, amount, method, country, currenc
   if (!account) throw new Error(`There is no method ${method}.`);
   const { beneficiaryType, beneficiaryId, batchId } = statement;
   const isReceived = beneficiaryType === 3;
-  const entry = {
-    batchId,
-    statementId: statement.id,
-    country,
-    currency,
-    sourceType: 3,
-    sourceId: id,
-  };
+  const entry = { batchId, statementId: statement.id, country, currency, sourceType: 3, sourceId: id };
   await tx.insert(postings).values([
-    {
-      ...entry,
-      account: accountOf(beneficiaryType),
-      beneficiaryType,
-      beneficiaryId,
-      amount: isReceived ? negated(amount) : amount,
-    },
+    { ...entry, account: accountOf(beneficiaryType), beneficiaryType, beneficiaryId, amount: isReceived ? negated(amount) : amount },
     { ...entry, account, amount: isReceived ? amount : negated(amount) },
   ]);
 }

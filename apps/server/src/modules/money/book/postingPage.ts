@@ -22,11 +22,7 @@ export async function postingPage(db: Db, query: ParsedInputOf<typeof bookApi.pa
   const [totalRows, rows] = await Promise.all([
     db.$count(postings, where),
     db
-      .select({
-        posting: postings,
-        batchNo: settlementBatches.batchNo,
-        name: settlementStatements.beneficiaryName,
-      })
+      .select({ posting: postings, batchNo: settlementBatches.batchNo, name: settlementStatements.beneficiaryName })
       .from(postings)
       .innerJoin(settlementBatches, eq(settlementBatches.id, postings.batchId))
       .innerJoin(settlementStatements, eq(settlementStatements.id, postings.statementId))

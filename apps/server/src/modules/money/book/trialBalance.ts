@@ -42,10 +42,7 @@ export async function trialBalance(
 }
 
 /** The sum of the balances on either side. */
-function sidesOf(accounts: readonly { currency: string; balance: string }[]): {
-  debit: string;
-  credit: string;
-} {
+function sidesOf(accounts: readonly { currency: string; balance: string }[]): { debit: string; credit: string } {
   const currency = accounts[0]?.currency ?? '';
   const sum = (sign: 1n | -1n) => {
     const all = accounts.map(({ balance }) => (balance.startsWith('-') ? -hundredths(balance.slice(1)) : hundredths(balance)) * sign);

@@ -73,13 +73,7 @@ describe('commission', () => {
       select 'R-1', id, (${month} || '-10')::timestamptz, back, 2 from line`);
     const { rows } = await listed(finance, 'up', `&isEstimate=yes&country=${country}&settleMonth=${month}`);
     expect(rows.length).toBeGreaterThan(0);
-    const { id } = (
-      await finance.post('/main/settle/preview', {
-        settleMonth: month,
-        settleDimension: 4,
-        country,
-      })
-    ).body.data as {
+    const { id } = (await finance.post('/main/settle/preview', { settleMonth: month, settleDimension: 4, country })).body.data as {
       id: string;
     };
     const { rows: statements } = (await finance.get(`/main/settleStatement/page?batchId=${id}&pageSize=100`)).body.data as {
@@ -134,9 +128,7 @@ describe('commission', () => {
     expect(second.totalRows).toBe(whole.totalRows);
     expect((await listed(finance, 'bd', '&pageNo=9999')).totalRows).toBe(whole.totalRows);
     const picked = whole.rows.slice(0, 2).map((row) => row.id);
-    const { id } = (await finance.post('/main/bdCommission/export', { ids: picked })).body.data as {
-      id: string;
-    };
+    const { id } = (await finance.post('/main/bdCommission/export', { ids: picked })).body.data as { id: string };
     await vi.waitFor(
       async () => {
         const { rows } = (await finance.get('/main/download/page')).body.data as {

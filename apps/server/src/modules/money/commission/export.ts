@@ -8,29 +8,13 @@ import { type SideName, sides } from './side';
 const columns: readonly Column<CommissionRow>[] = [
   { field: 'settleMonth', header: ['月份', 'Month', 'Tháng'], value: (row) => row.settleMonth },
   { field: 'beneficiary', header: ['名称', 'Name', 'Tên'], value: (row) => row.beneficiary.name },
-  {
-    field: 'country',
-    header: ['国家', 'Country', 'Quốc gia'],
-    value: (row, _, wordOf) => wordOf('country', row.country),
-  },
+  { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   { field: 'orderCount', header: ['订单数', 'Orders', 'Số đơn'], value: (row) => row.orderCount },
   { field: 'gmv', header: ['GMV', 'GMV', 'GMV'], value: (row) => row.gmv },
-  {
-    field: 'commercialAmount',
-    header: ['商单', 'Commercial', 'Đơn thương mại'],
-    value: (row) => row.commercialAmount,
-  },
-  {
-    field: 'teamLeaderAmount',
-    header: ['团长单', 'Team leader', 'Đơn trưởng nhóm'],
-    value: (row) => row.teamLeaderAmount,
-  },
+  { field: 'commercialAmount', header: ['商单', 'Commercial', 'Đơn thương mại'], value: (row) => row.commercialAmount },
+  { field: 'teamLeaderAmount', header: ['团长单', 'Team leader', 'Đơn trưởng nhóm'], value: (row) => row.teamLeaderAmount },
   { field: 'rewardAmount', header: ['奖励', 'Reward', 'Thưởng'], value: (row) => row.rewardAmount },
-  {
-    field: 'adjustAmount',
-    header: ['调整', 'Adjustments', 'Điều chỉnh'],
-    value: (row) => row.adjustAmount,
-  },
+  { field: 'adjustAmount', header: ['调整', 'Adjustments', 'Điều chỉnh'], value: (row) => row.adjustAmount },
   { field: 'totalAmount', header: ['合计', 'Total', 'Tổng'], value: (row) => row.totalAmount },
   { field: 'totalAmount', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
   {
@@ -76,10 +60,6 @@ export const commissionExport =
       const { rows } = await rowsOfCommission(db, { side, query: { ids }, viewer }, { limit: ids.length, offset: 0 });
       const byId = new Map(rows.map((row) => [row.id, row]));
       const sorted = ids.flatMap((id) => byId.get(id) ?? []);
-      return linesOf(db, {
-        columns: columnsOf(columns, query),
-        rows: sorted,
-        language: actor.language,
-      });
+      return linesOf(db, { columns: columnsOf(columns, query), rows: sorted, language: actor.language });
     },
   });

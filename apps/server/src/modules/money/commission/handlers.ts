@@ -12,11 +12,7 @@ const handlersOf = (side: SideName, services: Services) => ({
   page: async (query: CommissionQuery, call: Call) =>
     commissionPage(services.database.db, side, query, await viewerOf(services.database.db, call)),
   export: async (query: Record<string, unknown>, call: Call) => ({
-    id: await queueExport(services, {
-      source: commissionExport(side)(services),
-      query,
-      actor: await viewerOf(services.database.db, call),
-    }),
+    id: await queueExport(services, { source: commissionExport(side)(services), query, actor: await viewerOf(services.database.db, call) }),
   }),
 });
 

@@ -70,12 +70,7 @@ export const bdRows = (viewer: Viewer): SQL =>
 
 const keyOf = sql`r.settle_month || '.' || r.country || '.' || r.who`;
 
-const order = {
-  settleMonth: sql`r.settle_month`,
-  totalAmount: sql`r.total`,
-  gmv: sql`r.gmv`,
-  orderCount: sql`r.orders`,
-};
+const order = { settleMonth: sql`r.settle_month`, totalAmount: sql`r.total`, gmv: sql`r.gmv`, orderCount: sql`r.orders` };
 
 const whereOf = (side: SideName, query: Partial<CommissionQuery> & { ids?: readonly string[] | undefined }): SQL =>
   and(
@@ -102,15 +97,7 @@ interface Cut {
 /** Rows in sight: statements from the lock on, and what is not locked yet as an estimate. */
 export async function rowsOfCommission(
   db: Db,
-  {
-    side,
-    query,
-    viewer,
-  }: {
-    side: SideName;
-    query: Partial<CommissionQuery> & { ids?: readonly string[] | undefined };
-    viewer: Viewer;
-  },
+  { side, query, viewer }: { side: SideName; query: Partial<CommissionQuery> & { ids?: readonly string[] | undefined }; viewer: Viewer },
   { limit, offset }: Cut,
 ): Promise<{ rows: CommissionRow[]; totalRows: number }> {
   const direction = query.sortOrder === 'ascend' ? sql.raw('asc') : sql.raw('desc');

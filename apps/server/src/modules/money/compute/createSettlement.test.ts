@@ -8,9 +8,7 @@ it('MP1 a settlement keeps no row: one object may carry them all, one after the 
     ruleWith({ id: `R${index}`, ratio: 100n, scopes: [{ kind: 'user', id: `B${index}` }] }),
   );
   let lines = 0;
-  const settlement = createSettlement(termsWith({ dimension: 'bd', rules }), {
-    take: () => (lines += 1),
-  });
+  const settlement = createSettlement(termsWith({ dimension: 'bd', rules }), { take: () => (lines += 1) });
   const order = orderWith({ workOrder: workOrderWith() });
   for (let row = 0; row < rows; row++) {
     order.ref = `P${row}-1`;

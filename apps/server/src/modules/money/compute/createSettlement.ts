@@ -68,12 +68,7 @@ export function createSettlement(terms: Terms, { take, count }: Taker): Settleme
       tally.gmv += entry.base;
       if (entry.isNew) tally.orders[kind].add(line.orderNo);
       if (rules.length)
-        measureOrder(tally.measures, {
-          rules: rulesOf({ beneficiaryId, workOrderId: id }),
-          entry,
-          kind,
-          dimension: terms.dimension,
-        });
+        measureOrder(tally.measures, { rules: rulesOf({ beneficiaryId, workOrderId: id }), entry, kind, dimension: terms.dimension });
       count?.(line, { base: entry.base, amount: entry.line?.amount ?? 0n });
       put(tally, entry.line);
     },
@@ -86,10 +81,7 @@ export function createSettlement(terms: Terms, { take, count }: Taker): Settleme
       const isOfMonth = turnOf({ time: submission.fulfilledTime, span: place.span, lockedUntil: null }) !== null;
       if (submission.workOrder.kind === 'commercial' && (isOfMonth || line?.late)) tally.fulfilled += 1;
       if (rules.length && isOfMonth)
-        measureSubmission(tally.measures, {
-          rules: rulesOf({ beneficiaryId, workOrderId: submission.workOrder.id }),
-          submission,
-        });
+        measureSubmission(tally.measures, { rules: rulesOf({ beneficiaryId, workOrderId: submission.workOrder.id }), submission });
       put(tally, line);
     },
 

@@ -25,10 +25,7 @@ describe.each(Object.entries(zones))('the month in %s', (code, hour) => {
     for (const isIn of [counted, fulfilled]) expect([begin - 1, begin, end - 1, end].map(isIn)).toEqual([false, true, true, false]);
     const locked = { rates: orderWith().rates, base: 100_000n, amount: 12_000n };
     const clawed = (time: number) =>
-      settle({
-        terms,
-        orders: [orderWith({ settled: locked, refunds: [{ time, amount: 1n }] })],
-      })[0]?.gmv ?? 0n;
+      settle({ terms, orders: [orderWith({ settled: locked, refunds: [{ time, amount: 1n }] })] })[0]?.gmv ?? 0n;
     expect([end - 1, end].map(clawed)).toEqual([-1n, 0n]);
   });
 

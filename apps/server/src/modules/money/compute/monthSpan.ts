@@ -10,10 +10,7 @@ export interface Span {
 export function monthSpan({ month, country }: { month: string; country: CountryCode }): Span {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const { timeZone } = countryOf(country);
-  return {
-    begin: midnight(Date.UTC(year, number - 1), timeZone),
-    end: midnight(Date.UTC(year, number), timeZone),
-  };
+  return { begin: midnight(Date.UTC(year, number - 1), timeZone), end: midnight(Date.UTC(year, number), timeZone) };
 }
 
 /** `2026-06-30` of `2026-06`. */

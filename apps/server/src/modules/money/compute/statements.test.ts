@@ -53,30 +53,11 @@ describe('a statement', () => {
 
   it('MS3 takes tax of what is left after an old debt, and not of an old balance', () => {
     const stated = (balance: bigint) =>
-      settle({
-        terms: termsWith({ openingBalances: opening(balance), withholdingRates: opening(1000n) }),
-        orders: [orderWith()],
-      })[0];
-    expect(stated(0n)).toMatchObject({
-      withholdingAmount: 1200n,
-      payableAmount: 10_800n,
-      carriedForward: 0n,
-    });
-    expect(stated(-2000n)).toMatchObject({
-      withholdingAmount: 1000n,
-      payableAmount: 9000n,
-      carriedForward: 0n,
-    });
-    expect(stated(5000n)).toMatchObject({
-      withholdingAmount: 1200n,
-      payableAmount: 15_800n,
-      carriedForward: 0n,
-    });
-    expect(stated(-20_000n)).toMatchObject({
-      withholdingAmount: 0n,
-      payableAmount: 0n,
-      carriedForward: -8000n,
-    });
+      settle({ terms: termsWith({ openingBalances: opening(balance), withholdingRates: opening(1000n) }), orders: [orderWith()] })[0];
+    expect(stated(0n)).toMatchObject({ withholdingAmount: 1200n, payableAmount: 10_800n, carriedForward: 0n });
+    expect(stated(-2000n)).toMatchObject({ withholdingAmount: 1000n, payableAmount: 9000n, carriedForward: 0n });
+    expect(stated(5000n)).toMatchObject({ withholdingAmount: 1200n, payableAmount: 15_800n, carriedForward: 0n });
+    expect(stated(-20_000n)).toMatchObject({ withholdingAmount: 0n, payableAmount: 0n, carriedForward: -8000n });
   });
 
   it('MS3 carries forward what is below the least payout', () => {
@@ -88,11 +69,7 @@ describe('a statement', () => {
   it('MS4 has the fees that were fulfilled in the month, as in worked example 6', () => {
     const submissions = [
       submissionWith(),
-      submissionWith({
-        id: 'SUB2',
-        creatorId: 'C2',
-        fees: { creator: 325_000n, merchant: 320_000n },
-      }),
+      submissionWith({ id: 'SUB2', creatorId: 'C2', fees: { creator: 325_000n, merchant: 320_000n } }),
       submissionWith({ id: 'SUB3', creatorId: 'C3', fulfilledTime: null }),
     ];
     expect(settle({ submissions }).map(({ beneficiaryId, commercialAmount }) => [beneficiaryId, commercialAmount])).toEqual([
@@ -108,17 +85,8 @@ describe('a statement', () => {
   it('MS4 does not pay a locked fee again, and takes it back in full when it was undone', () => {
     const locked = submissionWith({ settledFee: 250_000n, revision: 1 });
     expect(settle({ submissions: [locked] })).toEqual([]);
-    expect(
-      settle({
-        terms: termsWith({ month: '2026-07' }),
-        submissions: [{ ...locked, fulfilledTime: null }],
-      }),
-    ).toMatchObject([
-      {
-        adjustAmount: -250_000n,
-        carriedForward: -250_000n,
-        lines: [{ type: 'CLAWBACK', ref: 'SUB1', revision: 1 }],
-      },
+    expect(settle({ terms: termsWith({ month: '2026-07' }), submissions: [{ ...locked, fulfilledTime: null }] })).toMatchObject([
+      { adjustAmount: -250_000n, carriedForward: -250_000n, lines: [{ type: 'CLAWBACK', ref: 'SUB1', revision: 1 }] },
     ]);
     expect(settle({ submissions: [submissionWith({ fulfilledTime: null, revision: 2 })] })).toEqual([]);
   });
@@ -126,11 +94,7 @@ describe('a statement', () => {
   it('ML5 has late fees too', () => {
     const terms = termsWith({ lockedUntil: at('2026-05-31T16:00:00Z') });
     expect(settle({ terms, submissions: [submissionWith({ fulfilledTime: at('2026-05-20') })] })).toMatchObject([
-      {
-        commercialAmount: 250_000n,
-        commercialOrderCount: 1,
-        lines: [{ type: 'SHOOTING_FEE', late: true }],
-      },
+      { commercialAmount: 250_000n, commercialOrderCount: 1, lines: [{ type: 'SHOOTING_FEE', late: true }] },
     ]);
   });
 
@@ -152,11 +116,7 @@ describe('a statement', () => {
       orderWith({ ref: 'P2-1', creatorId: 'C2' }),
       orderWith({ ref: 'P3-1', creatorId: 'C3' }),
     ];
-    const ids = settle({
-      terms: termsWith({ openingBalances: opening(5n) }),
-      orders,
-      submissions: [submissionWith({ creatorId: 'C4' })],
-    });
+    const ids = settle({ terms: termsWith({ openingBalances: opening(5n) }), orders, submissions: [submissionWith({ creatorId: 'C4' })] });
     expect(ids.map(({ beneficiaryId }) => beneficiaryId)).toEqual(['C3', 'C2', 'C4', 'C1']);
   });
 
@@ -169,9 +129,7 @@ describe('a statement', () => {
           orders: fc
             .shuffledSubarray(month.orders, { minLength: month.orders.length })
             .map((orders) => orders.map((order) => ({ ...order, refunds: order.refunds.toReversed() }))),
-          submissions: fc.shuffledSubarray(month.submissions, {
-            minLength: month.submissions.length,
-          }),
+          submissions: fc.shuffledSubarray(month.submissions, { minLength: month.submissions.length }),
           adjustments: fc.constant(month.adjustments.toReversed()),
         }),
       }),

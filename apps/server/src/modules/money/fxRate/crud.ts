@@ -53,16 +53,8 @@ export const fxRateCrud = (services: Services) =>
     },
     columns: [
       { field: 'rateDate', header: ['日期', 'Date', 'Ngày'], value: (row) => row.rateDate },
-      {
-        field: 'fromCurrency',
-        header: ['货币', 'Currency', 'Tiền tệ'],
-        value: (row) => row.fromCurrency,
-      },
-      {
-        field: 'toCurrency',
-        header: ['折算为', 'Shown in', 'Quy đổi ra'],
-        value: (row) => row.toCurrency,
-      },
+      { field: 'fromCurrency', header: ['货币', 'Currency', 'Tiền tệ'], value: (row) => row.fromCurrency },
+      { field: 'toCurrency', header: ['折算为', 'Shown in', 'Quy đổi ra'], value: (row) => row.toCurrency },
       { field: 'rate', header: ['汇率', 'Rate', 'Tỷ giá'], value: (row) => row.rate },
       { field: 'source', header: ['来源', 'Source', 'Nguồn'], value: (row) => row.source },
     ],

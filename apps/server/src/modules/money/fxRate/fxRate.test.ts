@@ -16,12 +16,7 @@ beforeEach(() => server.services.database.db.delete(fxRates));
 
 const draft = { rateDate: '2026-11-20', fromCurrency: 'PHP', toCurrency: 'USD', rate: '0.0172' };
 const add = async (more: Record<string, unknown> = {}) => (await finance.post('/main/fxRate/add', { ...draft, ...more })).body;
-const rates = async () =>
-  (
-    (await finance.get('/main/fxRate/page?pageSize=100')).body.data as {
-      rows: Record<string, string>[];
-    }
-  ).rows;
+const rates = async () => ((await finance.get('/main/fxRate/page?pageSize=100')).body.data as { rows: Record<string, string>[] }).rows;
 
 it('is kept once a day and pair, exact to eight decimals, and follows its edits', async () => {
   const { data } = await add();

@@ -7,7 +7,4 @@ import { fxRateImport } from './importRates';
 
 /** Exchange rates, for display only. */
 export const fxRateModule = (services: Services) =>
-  defineModule({
-    api: fxRateApi,
-    handlers: { ...fxRateCrud(services).handlers, ...importHandlers(services, fxRateImport) },
-  });
+  defineModule({ api: fxRateApi, handlers: { ...fxRateCrud(services).handlers, ...importHandlers(services, fxRateImport) } });

@@ -13,18 +13,8 @@ export const fxRateImport: ImportSource = {
   permission: 'fxRate.import',
   fields: [
     { key: 'rateDate', header: ['日期', 'Date', 'Ngày'], required: true, example: '2026-11-20' },
-    {
-      key: 'fromCurrency',
-      header: ['货币', 'Currency', 'Tiền tệ'],
-      required: true,
-      example: 'PHP',
-    },
-    {
-      key: 'toCurrency',
-      header: ['折算为', 'Shown in', 'Quy đổi ra'],
-      required: true,
-      example: 'USD',
-    },
+    { key: 'fromCurrency', header: ['货币', 'Currency', 'Tiền tệ'], required: true, example: 'PHP' },
+    { key: 'toCurrency', header: ['折算为', 'Shown in', 'Quy đổi ra'], required: true, example: 'USD' },
     { key: 'rate', header: ['汇率', 'Rate', 'Tỷ giá'], required: true, example: '0.0172' },
     { key: 'source', header: ['来源', 'Source', 'Nguồn'], example: 'BSP' },
   ],
@@ -59,16 +49,8 @@ export const fxRateImport: ImportSource = {
       const source = cells['source'] === undefined ? (before?.source ?? null) : (draft.source ?? null);
       if (before && plainRate(before.rate) === plainRate(draft.rate) && before.source === source) return 'same';
       if (before) {
-        await updateRow(tx, {
-          table: fxRates,
-          id: before.id,
-          set: { rate: draft.rate, source },
-          userId: actor.caller.userId,
-        });
-        const detail = {
-          rate: [plainRate(before.rate), plainRate(draft.rate)],
-          source: [before.source, source],
-        };
+        await updateRow(tx, { table: fxRates, id: before.id, set: { rate: draft.rate, source }, userId: actor.caller.userId });
+        const detail = { rate: [plainRate(before.rate), plainRate(draft.rate)], source: [before.source, source] };
         await note(tx, { actor, action: 'fxRate.edit', object: `fxRate:${before.id}`, detail });
         return 'change';
       }
@@ -76,12 +58,7 @@ export const fxRateImport: ImportSource = {
         .insert(fxRates)
         .values({ ...draft, source, createUser: actor.caller.userId })
         .returning({ id: fxRates.id });
-      await note(tx, {
-        actor,
-        action: 'fxRate.add',
-        object: `fxRate:${row?.id}`,
-        detail: { ...draft },
-      });
+      await note(tx, { actor, action: 'fxRate.add', object: `fxRate:${row?.id}`, detail: { ...draft } });
       return 'add';
     },
   }),

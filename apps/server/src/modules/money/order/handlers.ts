@@ -21,11 +21,7 @@ export const orderModule = (services: Services) => {
       page: async (query, call) => pageOfLines(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => detailOf(db, id, await viewerOf(db, call)),
       export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: orderExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: orderExport(services), query, actor: await viewerOf(db, call) }),
       }),
       candidates: async ({ id }, call) => candidatesOf(db, id, await viewerOf(db, call)),
       attribute: async (input, call) => {

@@ -19,12 +19,7 @@ beforeAll(async () => {
   const submissionId = await trade.agreed(workOrderId, { agreedProportion: '15' });
   const handleOf = async (id: string) => (await trade.db.select({ name: ups.upNumber }).from(ups).where(eq(ups.id, id)))[0]?.name ?? '';
   const [submission] = await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, submissionId));
-  sold = {
-    submissionId,
-    workOrderId,
-    upId: submission?.upId ?? '',
-    handle: await handleOf(submission?.upId ?? ''),
-  };
+  sold = { submissionId, workOrderId, upId: submission?.upId ?? '', handle: await handleOf(submission?.upId ?? '') };
   stranger = await handleOf(await trade.freeUp());
 });
 afterAll(() => server.close());
@@ -91,12 +86,7 @@ interface Shown {
   settleMonth: string | null;
 }
 const listed = async (by: Parameters<Trade['get']>[0], query: Record<string, string | number> = {}) =>
-  (
-    await trade.get<{ rows: Shown[]; totalRows: number }>(by, '/main/order/page', {
-      pageSize: 100,
-      ...query,
-    })
-  ).data;
+  (await trade.get<{ rows: Shown[]; totalRows: number }>(by, '/main/order/page', { pageSize: 100, ...query })).data;
 const lineOf = async (orderNo: string) => (await listed('admin', { searchValue: orderNo })).rows[0] as Shown;
 const storedOrder = async (orderNo: string) => (await trade.db.select().from(sales).where(eq(sales.orderNo, orderNo)))[0];
 
@@ -123,12 +113,7 @@ describe('importing orders', () => {
     ]);
     expect(await storedOrder('A-1')).toBeUndefined();
     expect(counts((await apply(trade.as.finance, 'order', data.id)).data)).toEqual([1, 0, 0, 6]);
-    expect(await storedOrder('A-1')).toMatchObject({
-      payAmount: '1197.00',
-      currency: 'PHP',
-      orderSource: 10,
-      orderStatus: 2,
-    });
+    expect(await storedOrder('A-1')).toMatchObject({ payAmount: '1197.00', currency: 'PHP', orderSource: 10, orderStatus: 2 });
     expect(counts(await bring(trade.as.finance, 'order', rows))).toEqual([0, 0, 1, 6]);
   });
 
@@ -189,24 +174,13 @@ describe('attribution', () => {
     expect((await lineOf('D-2')).attributed).toBe(false);
     expect((await lineOf('D-3')).attributed).toBe(false);
     const { orderId } = await lineOf('D-1');
-    const { items } = (
-      await trade.get<{ items: Record<string, unknown>[] }>('admin', '/main/order/detail', {
-        id: orderId,
-      })
-    ).data;
+    const { items } = (await trade.get<{ items: Record<string, unknown>[] }>('admin', '/main/order/detail', { id: orderId })).data;
     expect(items[0]).toMatchObject({
       wholeProportion: '20.00',
       upProportion: '15.00',
       bdProportion: '3.00',
       payBy: 2,
-      shares: {
-        base: '798.00',
-        whole: '159.60',
-        creator: '119.70',
-        bd: '23.94',
-        agency: '15.96',
-        platform: '159.62',
-      },
+      shares: { base: '798.00', whole: '159.60', creator: '119.70', bd: '23.94', agency: '15.96', platform: '159.62' },
     });
   });
 
@@ -225,12 +199,7 @@ describe('attribution', () => {
   it('is fixed by an administrator with a reason, kept by later imports, and told by the history', async () => {
     await bring(trade.as.admin, 'order', file(line('F-1', { 'Creator handle': stranger })));
     const { id, version, orderId } = await lineOf('F-1');
-    const fix = {
-      id,
-      version,
-      workOrderUpId: sold.submissionId,
-      reason: 'The channel named the wrong handle.',
-    };
+    const fix = { id, version, workOrderUpId: sold.submissionId, reason: 'The channel named the wrong handle.' };
     expect((await trade.post('admin', '/main/order/attribute', { ...fix, reason: ' ' })).code).toBe(1012001);
     expect((await trade.post('admin', '/main/order/attribute', { ...fix, workOrderUpId: '5' })).code).toBe(1012001);
     expect((await trade.get<{ id: string }[]>('admin', '/main/order/candidates', { id })).data.map((each) => each.id)).toContain(
@@ -239,16 +208,8 @@ describe('attribution', () => {
     expect((await trade.post('admin', '/main/order/attribute', fix)).code).toBe(200);
     expect((await trade.post('admin', '/main/order/attribute', fix)).code).toBe(1020003);
     await bring(trade.as.admin, 'order', file(line('F-1', { 'Creator handle': stranger, Paid: '900' })));
-    expect(await lineOf('F-1')).toMatchObject({
-      attributed: true,
-      up: { id: sold.upId },
-      payAmount: '900.00',
-    });
-    const told = (
-      await trade.get<{ action: string; reason: string }[]>('admin', '/main/order/history', {
-        id: orderId,
-      })
-    ).data;
+    expect(await lineOf('F-1')).toMatchObject({ attributed: true, up: { id: sold.upId }, payAmount: '900.00' });
+    const told = (await trade.get<{ action: string; reason: string }[]>('admin', '/main/order/history', { id: orderId })).data;
     expect(told).toMatchObject([{ action: 'order.attribute', reason: fix.reason }]);
   });
 });
@@ -288,47 +249,21 @@ describe('who sees orders', () => {
     const id = (await storedOrder('G-1'))?.id ?? '';
     const shown = (await trade.get<{ items: { shares: object; bdProportion: null }[] }>('shop', '/main/order/detail', { id })).data
       .items[0];
-    expect(shown).toMatchObject({
-      bdProportion: null,
-      shares: { bd: null, agency: null, whole: '239.40' },
-    });
+    expect(shown).toMatchObject({ bdProportion: null, shares: { bd: null, agency: null, whole: '239.40' } });
   });
 
   it('importing and attributing are for the roles of the matrix', async () => {
     for (const by of ['leader', 'bd', 'shop'] as const) {
       expect((await check(trade.as[by], 'order', file(line('H-1')))).code).toBe(1013002);
-      expect(
-        (
-          await trade.post(by, '/main/order/attribute', {
-            id: '1',
-            version: 0,
-            workOrderUpId: null,
-            reason: 'x',
-          })
-        ).code,
-      ).toBe(1013002);
+      expect((await trade.post(by, '/main/order/attribute', { id: '1', version: 0, workOrderUpId: null, reason: 'x' })).code).toBe(1013002);
     }
-    expect(
-      (
-        await trade.post('finance', '/main/order/attribute', {
-          id: '1',
-          version: 0,
-          workOrderUpId: null,
-          reason: 'x',
-        })
-      ).code,
-    ).toBe(1013002);
+    expect((await trade.post('finance', '/main/order/attribute', { id: '1', version: 0, workOrderUpId: null, reason: 'x' })).code).toBe(
+      1013002,
+    );
     expect((await trade.post('bd', '/main/order/export', {})).code).toBe(1013002);
-    expect(
-      (
-        await trade.post('admin', '/main/order/attribute', {
-          id: '1',
-          version: 0,
-          workOrderUpId: null,
-          reason: 'x',
-        })
-      ).code,
-    ).toBe(1020002);
+    expect((await trade.post('admin', '/main/order/attribute', { id: '1', version: 0, workOrderUpId: null, reason: 'x' })).code).toBe(
+      1020002,
+    );
     expect(await storedOrder('H-1')).toBeUndefined();
   });
 });

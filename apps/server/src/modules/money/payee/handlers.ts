@@ -53,12 +53,7 @@ export const payeeModule = ({ database: { db }, vault }: Services) =>
             .update(payees)
             .set({ verifyTime: sql`now()`, verifyUser: viewer.caller.userId })
             .where(ofOwner(owner));
-          await note(tx, {
-            actor: viewer,
-            action: 'payee.verify',
-            object: objectOf(owner),
-            detail: { masked: payee.masked },
-          });
+          await note(tx, { actor: viewer, action: 'payee.verify', object: objectOf(owner), detail: { masked: payee.masked } });
         });
         return null;
       },
@@ -79,10 +74,7 @@ export const payeeModule = ({ database: { db }, vault }: Services) =>
           await tx
             .insert(payees)
             .values({ ...owner, ...said })
-            .onConflictDoUpdate({
-              target: [payees.beneficiaryType, payees.beneficiaryId],
-              set: said,
-            });
+            .onConflictDoUpdate({ target: [payees.beneficiaryType, payees.beneficiaryId], set: said });
           await note(tx, {
             actor: viewer,
             action: 'payee.save',

@@ -24,11 +24,7 @@ interface Account {
 /** The bank payments under way of a batch, for the bank: the only place where account numbers stand whole. */
 export async function bankFile(db: Db, { batchId, vault, language }: { batchId: string; vault: Vault; language: Language }) {
   const rows = await db
-    .select({
-      payment: payments,
-      name: settlementStatements.beneficiaryName,
-      batchNo: settlementBatches.batchNo,
-    })
+    .select({ payment: payments, name: settlementStatements.beneficiaryName, batchNo: settlementBatches.batchNo })
     .from(payments)
     .innerJoin(settlementStatements, eq(settlementStatements.id, payments.statementId))
     .innerJoin(settlementBatches, eq(settlementBatches.id, settlementStatements.batchId))

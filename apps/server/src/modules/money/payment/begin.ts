@@ -36,12 +36,7 @@ export async function beginPayment(
     if (!found) throw new Refusal('notFound');
     // The statement first, as everywhere.
     const facts = await factsOf(tx, found.statementId);
-    const payment: Payment = await rowForUpdate(tx, {
-      table: payments,
-      id,
-      notFound: 'notFound',
-      within: undefined,
-    });
+    const payment: Payment = await rowForUpdate(tx, { table: payments, id, notFound: 'notFound', within: undefined });
     return { ...facts, payment };
   };
   const facts = await begin(tx, { policy: paymentPolicy, event, viewer, find });
@@ -50,12 +45,7 @@ export async function beginPayment(
 }
 
 async function factsOf(tx: Db, statementId: string): Promise<PaymentFacts> {
-  const statement = await rowForUpdate(tx, {
-    table: settlementStatements,
-    id: statementId,
-    notFound: 'notFound',
-    within: undefined,
-  });
+  const statement = await rowForUpdate(tx, { table: settlementStatements, id: statementId, notFound: 'notFound', within: undefined });
   const [batch] = await tx.select().from(settlementBatches).where(eq(settlementBatches.id, statement.batchId));
   if (!batch) throw new Refusal('notFound');
   return { statement, batch };

@@ -32,11 +32,7 @@ export const paymentModule = (services: Services) => {
       page: async (query, call) => pageOfPayments(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => paymentInSight(db, id, await viewerOf(db, call)),
       export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: paymentExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: paymentExport(services), query, actor: await viewerOf(db, call) }),
       }),
       pay: act(pay),
       payBatch: async (input, call) => payBatch(db, input, await viewerOf(db, call)),
@@ -44,16 +40,12 @@ export const paymentModule = (services: Services) => {
         await markPaid(tx, services, input, viewer);
         return null;
       }),
-      markBatchPaid: async (input, call) => ({
-        paid: await markBatchPaid(db, services, input, await viewerOf(db, call)),
-      }),
+      markBatchPaid: async (input, call) => ({ paid: await markBatchPaid(db, services, input, await viewerOf(db, call)) }),
       markFailed: act(async (tx, input: Parameters<typeof markFailed>[2], viewer) => {
         await markFailed(tx, services, input, viewer);
         return null;
       }),
-      reverse: act(async (tx, input: Parameters<typeof reverse>[1], viewer) => ({
-        isReversed: await reverse(tx, input, viewer),
-      })),
+      reverse: act(async (tx, input: Parameters<typeof reverse>[1], viewer) => ({ isReversed: await reverse(tx, input, viewer) })),
       bankFile: async ({ batchId }, call) => {
         const viewer = await viewerOf(db, call);
         if (viewer.persona !== 'all') throw new Refusal('notFound');
@@ -62,22 +54,9 @@ export const paymentModule = (services: Services) => {
           .from(settlementBatches)
           .where(and(eq(settlementBatches.id, batchId)));
         if (!batch) throw new Refusal('notFound');
-        const { text, count } = await bankFile(db, {
-          batchId,
-          vault: services.vault,
-          language: viewer.language,
-        });
-        await note(db, {
-          actor: viewer,
-          action: 'payment.bankFile',
-          object: `settle:${batchId}`,
-          detail: { count },
-        });
-        return {
-          body: Buffer.from(text),
-          mime: 'text/csv; charset=utf-8',
-          fileName: `${batch.batchNo}-bank.csv`,
-        };
+        const { text, count } = await bankFile(db, { batchId, vault: services.vault, language: viewer.language });
+        await note(db, { actor: viewer, action: 'payment.bankFile', object: `settle:${batchId}`, detail: { count } });
+        return { body: Buffer.from(text), mime: 'text/csv; charset=utf-8', fileName: `${batch.batchNo}-bank.csv` };
       },
     },
   });

@@ -50,13 +50,7 @@ async function owed({ settleStatus = 2, settleDimension = 1 } = {}): Promise<Owe
     const owner = { batchId: batch?.id ?? '', beneficiaryType: settleDimension, beneficiaryId };
     const [row] = await trade.db
       .insert(settlementStatements)
-      .values({
-        ...owner,
-        beneficiaryName: 'Ana',
-        totalAmount: total,
-        withholdingAmount: tax,
-        payableAmount: payable,
-      })
+      .values({ ...owner, beneficiaryName: 'Ana', totalAmount: total, withholdingAmount: tax, payableAmount: payable })
       .returning();
     await trade.db.insert(settlementLines).values({
       ...owner,
@@ -81,26 +75,14 @@ const payee = (beneficiaryId = trade.ids.bd, more: Partial<typeof payees.$inferI
   trade.db.insert(payees).values({
     beneficiaryType: 1,
     beneficiaryId,
-    sealed: server.services.vault.seal(
-      JSON.stringify({
-        bankName: 'BDO',
-        accountName: '=K. Mendoza',
-        accountNumber: '001234564417',
-      }),
-    ),
+    sealed: server.services.vault.seal(JSON.stringify({ bankName: 'BDO', accountName: '=K. Mendoza', accountNumber: '001234564417' })),
     masked: 'BDO •••• 4417',
     changeTime: new Date('2020-01-01T00:00:00Z'),
     ...more,
   });
 const on = <Data>(by: Name, call: string, body: unknown) => trade.post<Data>(by, `/main/payment/${call}`, body);
 const pay = (statementId: string, more: Record<string, unknown> = {}, by: Name = 'finance') =>
-  on<{ id: string; payNo: string }>(by, 'pay', {
-    statementId,
-    amount: '100.00',
-    method: 1,
-    idempotencyKey: `k-${statementId}`,
-    ...more,
-  });
+  on<{ id: string; payNo: string }>(by, 'pay', { statementId, amount: '100.00', method: 1, idempotencyKey: `k-${statementId}`, ...more });
 const stateOf = async (id: string) =>
   (await trade.db.select({ at: settlementStatements.payStatus }).from(settlementStatements).where(eq(settlementStatements.id, id)))[0]?.at;
 const file = async (client: TestClient) => {
@@ -135,42 +117,20 @@ describe('paying', () => {
     await payee();
     const { data: trial } = await trade.get<{ debit: string; credit: string }[]>('finance', '/main/book/trialBalance', {});
     expect(trial).toMatchObject([{ debit: '160.00', credit: '160.00' }]);
-    expect(await balances()).toEqual({
-      difference: '0.00',
-      bdPayable: '-150.00',
-      agencyMargin: '160.00',
-      taxWithheld: '-10.00',
-    });
+    expect(await balances()).toEqual({ difference: '0.00', bdPayable: '-150.00', agencyMargin: '160.00', taxWithheld: '-10.00' });
     const { data } = await pay(statement);
     expect(data.payNo).toMatch(/^FK\d{6}PH\d{5}$/);
     expect([await stateOf(statement), (await balances())['bdPayable']]).toEqual([3, '-150.00']);
     expect((await on('finance', 'markPaid', { id: data.id })).code).toBe(1028014);
-    expect(
-      (
-        await on('finance', 'markPaid', {
-          id: data.id,
-          payTime: '2099-01-01 00:00:00',
-          providerNo: 'B-1',
-        })
-      ).code,
-    ).toBe(1012001);
+    expect((await on('finance', 'markPaid', { id: data.id, payTime: '2099-01-01 00:00:00', providerNo: 'B-1' })).code).toBe(1012001);
     const voucherFile = await file(trade.as.finance);
     expect((await on('admin', 'markPaid', { id: data.id, voucherFile })).code).toBe(1013002);
     expect((await on('finance', 'markPaid', { id: data.id, voucherFile, providerNo: 'B-1' })).code).toBe(200);
     expect((await on('finance', 'markPaid', { id: data.id, voucherFile })).code).toBe(1020001);
     expect(await stateOf(statement)).toBe(2);
-    expect(await balances()).toMatchObject({
-      difference: '0.00',
-      bdPayable: '-50.00',
-      cashBank: '-100.00',
-    });
+    expect(await balances()).toMatchObject({ difference: '0.00', bdPayable: '-50.00', cashBank: '-100.00' });
     const [own] = await rows('bd');
-    expect(own).toMatchObject({
-      id: data.id,
-      payee: 'BDO •••• 4417',
-      payStatus: 2,
-      can: ['query', 'get'],
-    });
+    expect(own).toMatchObject({ id: data.id, payee: 'BDO •••• 4417', payStatus: 2, can: ['query', 'get'] });
     const look = async (client: TestClient) => (await client.get('/main/sysFileInfo/preview', { id: voucherFile })).body.code ?? 200;
     expect([await look(trade.as.bd), await look(trade.as.bd2)]).toEqual([200, 1013003]);
     const history = async (by: Name) =>
@@ -232,19 +192,13 @@ describe('paying', () => {
       batchId: batch,
       method: 1,
     });
-    expect(begun.data).toMatchObject({
-      begun: 1,
-      held: [{ statement: { id: second }, code: 1028009 }],
-    });
+    expect(begun.data).toMatchObject({ begun: 1, held: [{ statement: { id: second }, code: 1028009 }] });
     expect([await stateOf(statement), await stateOf(second)]).toEqual([3, 1]);
     const { text } = await trade.as.finance.get('/main/payment/bankFile', { batchId: batch });
     expect(text.split('\r\n')[1]).toMatch(/^FK\d{6}PH\d{5},Ana,'=K\. Mendoza,BDO,'\t001234564417,100\.00,PHP,JS2020-\d+ FK/);
     expect((await trade.as.admin.get('/main/payment/bankFile', { batchId: batch })).body.code).toBe(1013002);
     expect((await on('finance', 'markBatchPaid', { batchId: batch })).code).toBe(1028014);
-    const paid = await on<{ paid: number }>('finance', 'markBatchPaid', {
-      batchId: batch,
-      voucherFile: await file(trade.as.finance),
-    });
+    const paid = await on<{ paid: number }>('finance', 'markBatchPaid', { batchId: batch, voucherFile: await file(trade.as.finance) });
     expect([paid.data.paid, await stateOf(statement)]).toEqual([1, 2]);
     expect((await trade.get<{ unpaidCount: number }>('finance', '/main/settle/detail', { id: batch })).data.unpaidCount).toBe(1);
     const unpaid = async (is: string) =>
@@ -280,9 +234,7 @@ describe('taking back', () => {
       (await client.post('/main/payment/reverse', { id, reason: 'Returned.', ...more })).body;
     expect((await back(trade.as.finance)).code).toBe(1012001);
     expect((await back(trade.as.bd)).code).toBe(1013002);
-    expect((await back(trade.as.finance, { fileId: await file(trade.as.finance) })).data).toEqual({
-      isReversed: false,
-    });
+    expect((await back(trade.as.finance, { fileId: await file(trade.as.finance) })).data).toEqual({ isReversed: false });
     expect((await back(trade.as.finance)).code).toBe(1028007);
     expect((await back(finance2)).code).toBe(1028007);
     expect((await rows('admin')).map(({ can }) => can)).toEqual([['query', 'get', 'reverse']]);
@@ -313,12 +265,14 @@ describe('what others see', () => {
     for (const by of ['leader', 'otherLeader'] as const) expect((await trade.get(by, '/main/payment/page', {})).code).toBe(1013002);
     for (const by of ['bd', 'leader', 'shop'] as const) expect((await trade.get(by, '/main/book/page', {})).code).toBe(1013002);
     expect((await pay(statement, {}, 'bd')).code).toBe(1013002);
-    const posted = await trade.get<{
-      rows: { account: string; debit: string | null; credit: string | null }[];
-    }>('admin', '/main/book/page', {
-      batchId: batch,
-      pageSize: 100,
-    });
+    const posted = await trade.get<{ rows: { account: string; debit: string | null; credit: string | null }[] }>(
+      'admin',
+      '/main/book/page',
+      {
+        batchId: batch,
+        pageSize: 100,
+      },
+    );
     expect(posted.data.rows.map(({ account, debit, credit }) => [account, debit, credit]).toSorted()).toEqual(
       [
         ['agencyMargin', '110.00', null],
@@ -335,14 +289,7 @@ describe('what others see', () => {
     const { statement, batch } = await owed();
     await expect(trade.db.update(postings).set({ amount: '1' })).rejects.toThrow('Failed query');
     await expect(trade.db.delete(postings)).rejects.toThrow('Failed query');
-    const entry = {
-      batchId: batch,
-      statementId: statement,
-      country: 'PH',
-      currency: 'PHP',
-      sourceType: 3,
-      sourceId: '7',
-    };
+    const entry = { batchId: batch, statementId: statement, country: 'PH', currency: 'PHP', sourceType: 3, sourceId: '7' };
     await expect(trade.db.insert(postings).values({ ...entry, account: 'cashBank', amount: '1.00' })).rejects.toThrow('Failed query');
     await trade.db.insert(postings).values([
       { ...entry, account: 'cashBank', amount: '1.00' },

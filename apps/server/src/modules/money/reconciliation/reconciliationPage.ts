@@ -9,9 +9,7 @@ import { differsSql, shareSql } from '../order';
 type Query = ParsedInputOf<typeof reconciliationApi.page>;
 
 type Found = Record<'settle_month' | 'gmv' | 'whole' | 'creator' | 'bd' | 'agency' | 'reported' | 'computed' | 'difference', string> &
-  Record<'line_count' | 'reported_count' | 'differing_count' | 'n', number> & {
-    country: ReconciliationRow['country'];
-  };
+  Record<'line_count' | 'reported_count' | 'differing_count' | 'n', number> & { country: ReconciliationRow['country'] };
 
 const order = {
   settleMonth: sql`r.settle_month`,

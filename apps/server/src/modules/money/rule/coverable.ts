@@ -63,11 +63,7 @@ export async function coverable(
     : [];
   return [
     ...people.map(({ id, name }) => ({ scopeType: 1, scopeId: id, name })),
-    ...teams.map(({ id, ...names }) => ({
-      scopeType: 2,
-      scopeId: id,
-      name: nameIn(language, names),
-    })),
+    ...teams.map(({ id, ...names }) => ({ scopeType: 2, scopeId: id, name: nameIn(language, names) })),
     ...orders.map(({ id, name }) => ({ scopeType: 3, scopeId: id, name })),
   ];
 }

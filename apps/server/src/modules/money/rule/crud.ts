@@ -40,12 +40,7 @@ export const ruleCrud = (services: Services) =>
     check: async (tx, { draft, before }, viewer) => {
       if (before) {
         const isOwn = (await ownAmong(tx, [before.id], viewer)).has(before.id);
-        await requireAllowed(tx, {
-          policy: rulePolicy,
-          event: 'edit',
-          viewer,
-          facts: { rule: before, isOwn },
-        });
+        await requireAllowed(tx, { policy: rulePolicy, event: 'edit', viewer, facts: { rule: before, isOwn } });
       }
       await checkRule(tx, draft);
       await refuseTaken(tx, draft.ruleName, before);
@@ -56,68 +51,31 @@ export const ruleCrud = (services: Services) =>
     },
     removing: async (tx, rule, viewer) => {
       const isOwn = (await ownAmong(tx, [rule.id], viewer)).has(rule.id);
-      await requireAllowed(tx, {
-        policy: rulePolicy,
-        event: 'delete',
-        viewer,
-        facts: { rule, isOwn },
-      });
+      await requireAllowed(tx, { policy: rulePolicy, event: 'delete', viewer, facts: { rule, isOwn } });
     },
     columns: [
       { field: 'ruleName', header: ['规则名称', 'Rule', 'Quy tắc'], value: (row) => row.ruleName },
-      {
-        field: 'ruleName',
-        header: ['版本', 'Version', 'Phiên bản'],
-        value: (row) => row.ruleVersion,
-      },
-      {
-        field: 'ruleType',
-        header: ['规则类型', 'Rule type', 'Loại quy tắc'],
-        value: (row, _, wordOf) => wordOf('ruleType', row.ruleType),
-      },
+      { field: 'ruleName', header: ['版本', 'Version', 'Phiên bản'], value: (row) => row.ruleVersion },
+      { field: 'ruleType', header: ['规则类型', 'Rule type', 'Loại quy tắc'], value: (row, _, wordOf) => wordOf('ruleType', row.ruleType) },
       {
         field: 'dimension',
         header: ['维度', 'Dimension', 'Chiều'],
         value: (row, _, wordOf) => wordOf('settleDimension', row.dimension),
       },
-      {
-        field: 'country',
-        header: ['国家', 'Country', 'Quốc gia'],
-        value: (row, _, wordOf) => wordOf('country', row.country),
-      },
-      {
-        field: 'calcMode',
-        header: ['计算方式', 'Calculation', 'Cách tính'],
-        value: (row, _, wordOf) => wordOf('calcMode', row.calcMode),
-      },
+      { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
+      { field: 'calcMode', header: ['计算方式', 'Calculation', 'Cách tính'], value: (row, _, wordOf) => wordOf('calcMode', row.calcMode) },
       { field: 'base', header: ['基数', 'Base', 'Mức cơ sở'], value: (row) => row.base },
       { field: 'ratio', header: ['比例', 'Ratio', 'Tỷ lệ'], value: (row) => row.ratio },
       { field: 'amount', header: ['金额', 'Amount', 'Số tiền'], value: (row) => row.amount },
-      {
-        field: ['base', 'amount'],
-        header: ['币种', 'Currency', 'Tiền tệ'],
-        value: (row) => row.currency,
-      },
-      {
-        field: 'validBegin',
-        header: ['生效日期', 'Valid from', 'Hiệu lực từ'],
-        value: (row) => row.validBegin,
-      },
-      {
-        field: 'validBegin',
-        header: ['失效日期', 'Valid until', 'Hiệu lực đến'],
-        value: (row) => row.validEnd,
-      },
+      { field: ['base', 'amount'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
+      { field: 'validBegin', header: ['生效日期', 'Valid from', 'Hiệu lực từ'], value: (row) => row.validBegin },
+      { field: 'validBegin', header: ['失效日期', 'Valid until', 'Hiệu lực đến'], value: (row) => row.validEnd },
       {
         field: 'ruleStatus',
         header: ['状态', 'Status', 'Trạng thái'],
         value: (row, _, wordOf) => wordOf('ruleStatus', row.ruleStatus),
       },
-      {
-        field: 'createTime',
-        header: ['创建时间', 'Created', 'Ngày tạo'],
-        value: (row) => row.createTime,
-      },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
     ],
   });
 
@@ -129,12 +87,7 @@ async function refuseTaken(tx: Db, name: string, before: Rule | undefined): Prom
     .from(rules)
     .where(and(eq(ruleName, name), ne(rules.status, 2), isOther))
     .limit(1);
-  if (other)
-    throw refuseField('ruleName', {
-      'zh-CN': '规则名称重复。',
-      en: 'This rule name is taken.',
-      vn: 'Tên quy tắc đã tồn tại.',
-    });
+  if (other) throw refuseField('ruleName', { 'zh-CN': '规则名称重复。', en: 'This rule name is taken.', vn: 'Tên quy tắc đã tồn tại.' });
 }
 
 interface Parts {

@@ -19,15 +19,7 @@ export const ruleModule = (services: Services) => {
   const actor = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const inSight = async (id: string, call: Call) => {
     const viewer = await actor(call);
-    return {
-      viewer,
-      rule: await rowOrRefuse(db, {
-        table: rules,
-        id,
-        notFound: 'notFound',
-        within: within(viewer),
-      }),
-    };
+    return { viewer, rule: await rowOrRefuse(db, { table: rules, id, notFound: 'notFound', within: within(viewer) }) };
   };
   return defineModule({
     api: ruleApi,
@@ -59,11 +51,7 @@ export const ruleModule = (services: Services) => {
       },
       history: async ({ id }, call) => {
         const { viewer } = await inSight(id, call);
-        return historyOf(db, {
-          objects: new Map([[`rule:${id}`, null]]),
-          language: viewer.language,
-          isNamed: () => true,
-        });
+        return historyOf(db, { objects: new Map([[`rule:${id}`, null]]), language: viewer.language, isNamed: () => true });
       },
     },
   });

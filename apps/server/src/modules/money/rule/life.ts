@@ -29,12 +29,7 @@ const life = { machine: ruleLife, table: rules };
 async function beginRule(tx: Db, event: 'enable' | 'disable' | 'copy', { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<Rule> {
   await lockArea(tx, 'rule');
   const find = async () => ({
-    rule: await rowForUpdate(tx, {
-      table: rules,
-      id,
-      notFound: 'notFound',
-      within: within(viewer),
-    }),
+    rule: await rowForUpdate(tx, { table: rules, id, notFound: 'notFound', within: within(viewer) }),
     isOwn: (await ownAmong(tx, [id], viewer)).has(id),
   });
   return (await begin(tx, { policy: rulePolicy, event, viewer, find })).rule;
@@ -45,44 +40,19 @@ export async function enable(tx: Db, act: Act): Promise<void> {
   const { viewer, services } = act;
   const rule = await beginRule(tx, 'enable', act);
   if (rule.validEnd !== null && rule.validEnd < dayIn(rule.country))
-    throw refuseField('validEnd', {
-      'zh-CN': '有效期已过。',
-      en: 'The last day has passed.',
-      vn: 'Đã quá ngày kết thúc.',
-    });
+    throw refuseField('validEnd', { 'zh-CN': '有效期已过。', en: 'The last day has passed.', vn: 'Đã quá ngày kết thúc.' });
   await refuseConflict(tx, rule);
   const set = { enableTime: sql`coalesce(${rules.enableTime}, now())` };
-  await transition(tx, {
-    ...life,
-    row: rule,
-    event: 'enable',
-    set,
-    actor: viewer,
-    more: { ruleVersion: rule.ruleVersion },
-  });
-  await tellOfRule(tx, services, {
-    rule,
-    texts: ruleTexts.enabled(rule),
-    publicUser: viewer.caller.userId,
-  });
+  await transition(tx, { ...life, row: rule, event: 'enable', set, actor: viewer, more: { ruleVersion: rule.ruleVersion } });
+  await tellOfRule(tx, services, { rule, texts: ruleTexts.enabled(rule), publicUser: viewer.caller.userId });
 }
 
 /** Disables a rule from now on; months that are locked keep what it paid. */
 export async function disable(tx: Db, act: Act): Promise<void> {
   const { viewer, services } = act;
   const rule = await beginRule(tx, 'disable', act);
-  await transition(tx, {
-    ...life,
-    row: rule,
-    event: 'disable',
-    actor: viewer,
-    more: { ruleVersion: rule.ruleVersion },
-  });
-  await tellOfRule(tx, services, {
-    rule,
-    texts: ruleTexts.disabled(rule),
-    publicUser: viewer.caller.userId,
-  });
+  await transition(tx, { ...life, row: rule, event: 'disable', actor: viewer, more: { ruleVersion: rule.ruleVersion } });
+  await tellOfRule(tx, services, { rule, texts: ruleTexts.disabled(rule), publicUser: viewer.caller.userId });
 }
 
 /** Copies a rule with its tiers and scopes into the next version, not enabled; answers its id. */
@@ -90,21 +60,7 @@ export async function copy(tx: Db, act: Pick<Act, 'id' | 'viewer'>): Promise<str
   const { viewer } = act;
   const rule = await beginRule(tx, 'copy', act);
   const { ruleName, ruleType, dimension, country, currency, metric, base, ratio, amount, calcMode, validBegin, validEnd, remark } = rule;
-  const said = {
-    ruleName,
-    ruleType,
-    dimension,
-    country,
-    currency,
-    metric,
-    base,
-    ratio,
-    amount,
-    calcMode,
-    validBegin,
-    validEnd,
-    remark,
-  };
+  const said = { ruleName, ruleType, dimension, country, currency, metric, base, ratio, amount, calcMode, validBegin, validEnd, remark };
   const originId = rule.originId ?? rule.id;
   const [newest] = await tx
     .select({ ruleVersion: rules.ruleVersion })

@@ -23,10 +23,7 @@ export const rulePolicy = policyFor<RuleFacts, Actor>()({
   rules: {
     edit: { permission: 'rule.edit', wrong: notEnabled, unless: neverEnabled },
     delete: { permission: 'rule.delete', wrong: notEnabled, unless: neverEnabled },
-    enable: {
-      permission: 'rule.enable',
-      unless: (facts) => (facts.rule.expireTime === null ? notOwn(facts) : 'ruleUsed'),
-    },
+    enable: { permission: 'rule.enable', unless: (facts) => (facts.rule.expireTime === null ? notOwn(facts) : 'ruleUsed') },
     disable: { permission: 'rule.disable', unless: notOwn },
     expire: 'system',
     copy: { permission: 'rule.copy' },

@@ -127,11 +127,7 @@ describe('versions', () => {
     const id = await enabled();
     const edit = async () => (await post('admin', 'edit', { id, version: (await detail(id)).data.version, ...draft() })).code;
     const remove = async () =>
-      (
-        await trade.must<{ failed: { code: number }[] }>('admin', '/main/rule/delete', {
-          ids: [id],
-        })
-      ).failed[0]?.code;
+      (await trade.must<{ failed: { code: number }[] }>('admin', '/main/rule/delete', { ids: [id] })).failed[0]?.code;
     expect([await edit(), await remove()]).toEqual([1027005, 1027005]);
     expect((await post('admin', 'disable', { id })).code).toBe(200);
     expect([await edit(), await remove()]).toEqual([1027003, 1027003]);
@@ -149,10 +145,7 @@ describe('versions', () => {
       [second, 2, 0],
       [id, 1, 1],
     ]);
-    expect(data[0]).toMatchObject({
-      tiers: [{ base: '100.00', ratio: '1.00' }],
-      scopes: [{ scopeId: trade.ids.bd }],
-    });
+    expect(data[0]).toMatchObject({ tiers: [{ base: '100.00', ratio: '1.00' }], scopes: [{ scopeId: trade.ids.bd }] });
     expect((await post('admin', 'edit', { id: second, version: 0, ...draft({ validEnd: trade.today }) })).code).toBe(200);
     expect(await enable(third)).toBe(1027004);
   });
@@ -216,10 +209,7 @@ describe('the last day', () => {
   });
 
   it('must be to come', async () => {
-    const id = await add({
-      validBegin: addDays(trade.today, -9),
-      validEnd: addDays(trade.today, -1),
-    });
+    const id = await add({ validBegin: addDays(trade.today, -9), validEnd: addDays(trade.today, -1) });
     expect(await enable(id)).toBe(1012001);
   });
 });
@@ -228,11 +218,7 @@ describe('who sees rules', () => {
   it('administrators and finance all, BDs and leaders those that count and pay them', async () => {
     const own = await enabled({ scopes: [person(trade.ids.bd), person(trade.ids.bd2)] });
     const general = await enabled();
-    const ofTeam = await enabled({
-      ruleType: 2,
-      base: '1',
-      scopes: [{ scopeType: 2, scopeId: team }],
-    });
+    const ofTeam = await enabled({ ruleType: 2, base: '1', scopes: [{ scopeType: 2, scopeId: team }] });
     const forLeaders = await enabled({ dimension: 2 });
     const idle = await add({ ruleType: 3 });
     const all = [own, general, ofTeam, forLeaders, idle].toSorted();
@@ -286,9 +272,7 @@ describe('buttons', () => {
         await trade.db.delete(rules);
         const id = await add();
         await trade.db.update(rules).set(state).where(eq(rules.id, id));
-        const { data } = await trade.get<{ can: string[] } | null>(name, '/main/rule/detail', {
-          id,
-        });
+        const { data } = await trade.get<{ can: string[] } | null>(name, '/main/rule/detail', { id });
         const body = event === 'edit' ? { id, version: 0, ...draft() } : event === 'delete' ? { ids: [id] } : { id };
         const answer = await trade.post<{ failed?: { code: number }[] } | null>(name, `/main/rule/${event}`, body);
         const code = answer.data?.failed?.[0]?.code ?? answer.code;

@@ -18,13 +18,7 @@ const most = 10;
  */
 export async function calculate(db: Db, draft: Draft, now = new Date()): Promise<Month[]> {
   await checkRule(db, draft);
-  const columns = {
-    ...valuesOf(draft),
-    id: '0',
-    ruleVersion: 1,
-    validBegin: '1970-01-01',
-    validEnd: null,
-  };
+  const columns = { ...valuesOf(draft), id: '0', ruleVersion: 1, validBegin: '1970-01-01', validEnd: null };
   const tiers = (draft.tiers ?? []).map(({ amount = '0', ...tier }) => ({ ...tier, amount }));
   const rule = ruleOf(columns, { tiers, scopes: draft.scopes ?? [] });
   const teams = await teamsOf(db, draft.country);

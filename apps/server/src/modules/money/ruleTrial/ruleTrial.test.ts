@@ -30,15 +30,7 @@ async function sell(payAmount: string, back: number, bdId = trade.ids.bd): Promi
   const time = new Date(monthSpan({ month: month(back), country: 'PH' }).begin + 86_400_000);
   const [sale] = await trade.db
     .insert(sales)
-    .values({
-      orderNo: `T-${(sold += 1)}`,
-      orderSource: 10,
-      country: 'PH',
-      currency: 'PHP',
-      orderStatus: 2,
-      orderTime: time,
-      payAmount,
-    })
+    .values({ orderNo: `T-${(sold += 1)}`, orderSource: 10, country: 'PH', currency: 'PHP', orderStatus: 2, orderTime: time, payAmount })
     .returning({ id: sales.id });
   const [line] = await trade.db
     .insert(saleItems)
@@ -110,23 +102,11 @@ it('months that are locked already count as they were sold', async () => {
   const id = await sell('1499.00', 1);
   const [batch] = await trade.db
     .insert(settlementBatches)
-    .values({
-      batchNo: 'JS1',
-      settleMonth: month(1),
-      settleDimension: 1,
-      country: 'PH',
-      currency: 'PHP',
-      settleStatus: 2,
-    })
+    .values({ batchNo: 'JS1', settleMonth: month(1), settleDimension: 1, country: 'PH', currency: 'PHP', settleStatus: 2 })
     .returning();
-  await trade.db.insert(settlementMarks).values({
-    batchId: batch?.id ?? '',
-    orderItemId: id,
-    base: '1499.00',
-    amount: '0',
-    wholeProportion: '20',
-    upProportion: '12',
-  });
+  await trade.db
+    .insert(settlementMarks)
+    .values({ batchId: batch?.id ?? '', orderItemId: id, base: '1499.00', amount: '0', wholeProportion: '20', upProportion: '12' });
   expect((await tryOut('admin')).data[0]?.total).toBe('42.49');
 });
 
@@ -135,22 +115,12 @@ it('what is counted is told as a number', async () => {
   await trade.db.execute(sql`
     update work_order_ups set cooperation_status = 5, fulfilled_time = ${new Date(monthSpan({ month: month(1), country: 'PH' }).begin + 86_400_000).toISOString()}
     where id in (select min(p.id) from work_order_ups p join work_orders w on w.id = p.work_order_id where w.country = 'PH')`);
-  const { data } = await tryOut('admin', {
-    ruleType: 3,
-    metric: 3,
-    base: '1',
-    ratio: '0',
-    amount: '500',
-  });
+  const { data } = await tryOut('admin', { ruleType: 3, metric: 3, base: '1', ratio: '0', amount: '500' });
   expect(data[0]).toMatchObject({ total: '500.00', paid: [{ measured: '1', amount: '500.00' }] });
 });
 
 it('is refused to somebody who may add rules but does not see all of the money', async () => {
-  await giveRole(server, 'bd.vn.2', {
-    code: 'ruleWriter',
-    permissions: ['rule.add'],
-    dataScopeType: 4,
-  });
+  await giveRole(server, 'bd.vn.2', { code: 'ruleWriter', permissions: ['rule.add'], dataScopeType: 4 });
   expect((await (await server.as('bd.vn.2')).post('/main/rule/calculate', draft)).body.code).toBe(1013003);
 });
 
@@ -162,13 +132,8 @@ it('is refused as adding the draft would be, and to whoever may not add rules', 
 
 it('finds whom a rule can be limited to, of its country and role', async () => {
   const find = async (query: Record<string, string | number>) =>
-    (
-      await trade.get<{ scopeType: number; scopeId: string }[]>('admin', '/main/rule/coverable', {
-        country: 'PH',
-        dimension: 1,
-        ...query,
-      })
-    ).data;
+    (await trade.get<{ scopeType: number; scopeId: string }[]>('admin', '/main/rule/coverable', { country: 'PH', dimension: 1, ...query }))
+      .data;
   const all = await find({});
   expect(all.filter(({ scopeType }) => scopeType === 1)).toHaveLength(6);
   expect(all.some(({ scopeType }) => scopeType === 2)).toBe(true);

@@ -8,9 +8,4 @@ export const dimensionOf = (code: number): Dimension => {
 };
 
 /** How business numbers call it: `JS202610BDPH001`. */
-export const shortNames: Readonly<Record<Dimension, string>> = {
-  bd: 'BD',
-  leader: 'TL',
-  merchant: 'MC',
-  creator: 'CR',
-};
+export const shortNames: Readonly<Record<Dimension, string>> = { bd: 'BD', leader: 'TL', merchant: 'MC', creator: 'CR' };

@@ -44,17 +44,8 @@ export const settleModule = (services: Services) => {
       },
       history: async ({ id }, call) => {
         const viewer = await actor(call);
-        await rowOrRefuse(db, {
-          table: settlementBatches,
-          id,
-          notFound: 'notFound',
-          within: batchesInSight(viewer),
-        });
-        return historyOf(db, {
-          objects: new Map([[`settle:${id}`, null]]),
-          language: viewer.language,
-          isNamed: () => true,
-        });
+        await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) });
+        return historyOf(db, { objects: new Map([[`settle:${id}`, null]]), language: viewer.language, isNamed: () => true });
       },
     },
   });

@@ -32,11 +32,7 @@ export const batchPolicy = policyFor<BatchFacts, Actor>()({
   codeOf: ({ batch }) => batch.settleStatus,
   rules: {
     recompute: { permission: 'settle.preview', wrong: settled },
-    settle: {
-      permission: 'settle.settle',
-      wrong: settled,
-      unless: ({ batch }) => (batch.provisional ? 'previewProvisional' : undefined),
-    },
+    settle: { permission: 'settle.settle', wrong: settled, unless: ({ batch }) => (batch.provisional ? 'previewProvisional' : undefined) },
     adjust: { permission: 'settle.adjust', wrong: adjustable },
     resolve: { permission: 'settle.adjust', wrong: adjustable },
     dispute: {

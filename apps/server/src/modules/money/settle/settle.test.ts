@@ -85,13 +85,9 @@ async function sell({ pay = '1499.00', month = lastMonth, bd = '3', bdId = trade
 
 /** Money goes back for a line, as an import would write it. */
 async function refund(lineId: string, amount: string, time = new Date()): Promise<void> {
-  await trade.db.insert(saleRefunds).values({
-    refundNo: `R-${(sold += 1)}`,
-    orderItemId: lineId,
-    refundTime: time,
-    amount,
-    refundStatus: 2,
-  });
+  await trade.db
+    .insert(saleRefunds)
+    .values({ refundNo: `R-${(sold += 1)}`, orderItemId: lineId, refundTime: time, amount, refundStatus: 2 });
   await trade.db
     .update(saleItems)
     .set({ refundAmount: sql`refund_amount + ${amount}` })
@@ -132,23 +128,13 @@ interface Line {
 }
 
 const post = (name: Name, call: string, body: unknown) => trade.post(name, `/main/settle/${call}`, body);
-const month = (more: Record<string, unknown> = {}) => ({
-  settleMonth: lastMonth,
-  settleDimension: 1,
-  country: 'PH',
-  ...more,
-});
+const month = (more: Record<string, unknown> = {}) => ({ settleMonth: lastMonth, settleDimension: 1, country: 'PH', ...more });
 const preview = async (more: Record<string, unknown> = {}) =>
   (await trade.must<{ id: string }>('finance', '/main/settle/preview', month(more))).id;
 const detail = async (id: string) => (await trade.get<Batch>('finance', '/main/settle/detail', { id })).data;
 const settle = async (id: string, by: Name = 'finance') => post(by, 'settle', { id, previewHash: (await detail(id)).previewHash });
 const statements = async (by: Name, query: Record<string, string> = {}) =>
-  (
-    await trade.get<{ rows: Statement[] }>(by, '/main/settleStatement/page', {
-      pageSize: 100,
-      ...query,
-    })
-  ).data.rows;
+  (await trade.get<{ rows: Statement[] }>(by, '/main/settleStatement/page', { pageSize: 100, ...query })).data.rows;
 const linesOf = async (id: string, by: Name = 'finance') =>
   (await trade.get<{ rows: Line[] }>(by, '/main/settleStatement/lines', { id, pageSize: 100 })).data.rows;
 const onStatement = (by: Name, call: string, body: unknown) => trade.post(by, `/main/settleStatement/${call}`, body);
@@ -169,19 +155,9 @@ describe('a preview', () => {
     await sell({ status: 4 });
     await sell({ month: thisMonth });
     const id = await preview();
-    expect(await detail(id)).toMatchObject({
-      settleStatus: 0,
-      statementCount: 2,
-      lineCount: 3,
-      payableAmount: '77.97',
-    });
+    expect(await detail(id)).toMatchObject({ settleStatus: 0, statementCount: 2, lineCount: 3, payableAmount: '77.97' });
     const [own] = await statements('finance', { batchId: id });
-    expect(own).toMatchObject({
-      beneficiary: { id: trade.ids.bd },
-      totalAmount: '74.97',
-      gmv: '2499.00',
-      payStatus: 1,
-    });
+    expect(own).toMatchObject({ beneficiary: { id: trade.ids.bd }, totalAmount: '74.97', gmv: '2499.00', payStatus: 1 });
     expect((await linesOf(own?.id ?? '')).map(({ amount, base }) => [base, amount]).toSorted()).toEqual([
       ['1000.00', '30.00'],
       ['1499.00', '44.97'],
@@ -196,15 +172,11 @@ describe('a preview', () => {
     const checks = async (id: string) =>
       Object.fromEntries(
         (
-          await trade.get<
-            {
-              key: string;
-              state: string;
-              count: number;
-              of: number | null;
-              amount: string | null;
-            }[]
-          >('finance', '/main/settle/checks', { id })
+          await trade.get<{ key: string; state: string; count: number; of: number | null; amount: string | null }[]>(
+            'finance',
+            '/main/settle/checks',
+            { id },
+          )
         ).data.map(({ key, ...check }) => [key, check]),
       );
     const id = await preview();
@@ -323,22 +295,14 @@ describe('a statement', () => {
     expect((await onStatement('bd', 'dispute', { id: statement.id, text: 'One order is missing.' })).code).toBe(200);
     const confirm = async () => (await finance2.post('/main/settle/confirm', { id })).body;
     expect(await confirm()).toMatchObject({ code: 1028008, message: 'Open disputes: 1.' });
-    const change = {
-      id: statement.id,
-      reasonCode: 'tracking_error',
-      reason: 'The link was not counted.',
-    };
+    const change = { id: statement.id, reasonCode: 'tracking_error', reason: 'The link was not counted.' };
     expect((await onStatement('finance', 'adjust', { ...change, amount: '10.005' })).code).toBe(1012001);
     expect((await onStatement('finance', 'adjust', { ...change, amount: '0' })).code).toBe(1012001);
     expect((await onStatement('finance', 'adjust', { ...change, amount: '58000.01' })).code).toBe(1012001);
     expect((await onStatement('admin', 'adjust', { ...change, amount: '1' })).code).toBe(1013002);
     expect((await onStatement('finance', 'adjust', { ...change, amount: '-4.97' })).code).toBe(200);
     expect((await onStatement('finance', 'resolve', { id: statement.id, text: 'Added.' })).code).toBe(200);
-    expect((await statements('bd'))[0]).toMatchObject({
-      adjustAmount: '-4.97',
-      totalAmount: '40.00',
-      payableAmount: '40.00',
-    });
+    expect((await statements('bd'))[0]).toMatchObject({ adjustAmount: '-4.97', totalAmount: '40.00', payableAmount: '40.00' });
     expect(await detail(id)).toMatchObject({ payableAmount: '40.00', lineCount: 2 });
     expect((await confirm()).code).toBe(200);
     expect((await onStatement('finance', 'adjust', { ...change, amount: '1' })).code).toBe(1028006);
@@ -390,10 +354,7 @@ describe('two people', () => {
     expect((await trade.post('bd', '/main/payee/save', save)).code).toBe(1013002);
     expect((await trade.post('finance', '/main/payee/save', save)).code).toBe(200);
     const payee = async (by: Name) =>
-      trade.get<{ masked: string }>(by, '/main/payee/detail', {
-        beneficiaryType: 1,
-        beneficiaryId: trade.ids.bd,
-      });
+      trade.get<{ masked: string }>(by, '/main/payee/detail', { beneficiaryType: 1, beneficiaryId: trade.ids.bd });
     expect((await payee('bd')).data.masked).toBe('BDO •••• 4417');
     expect((await payee('bd2')).code).toBe(1020002);
     const codes = await Promise.all([1, 2, 3].map(async () => (await finance2.post('/main/settle/confirm', { id })).body.code));
@@ -414,10 +375,7 @@ describe('two people', () => {
     expect(total).toBe('0.00');
     const again = await preview();
     expect(again).not.toBe(id);
-    expect(await detail(again)).toMatchObject({
-      batchNo: expect.stringMatching(/002$/),
-      payableAmount: '44.97',
-    });
+    expect(await detail(again)).toMatchObject({ batchNo: expect.stringMatching(/002$/), payableAmount: '44.97' });
     expect((await settle(again)).code).toBe(200);
   });
 });

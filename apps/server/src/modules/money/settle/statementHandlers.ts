@@ -35,20 +35,8 @@ export const settleStatementModule = (services: Services) => {
       workbook: async (query, call) => {
         const viewer = await viewerOf(db, call);
         if ('id' in query) await requireInSight(db, query.id, viewer);
-        else
-          await rowOrRefuse(db, {
-            table: settlementBatches,
-            id: query.batchId,
-            notFound: 'notFound',
-            within: batchesInSight(viewer),
-          });
-        return {
-          id: await queueExport(services, {
-            source: statementWorkbook(services),
-            query,
-            actor: viewer,
-          }),
-        };
+        else await rowOrRefuse(db, { table: settlementBatches, id: query.batchId, notFound: 'notFound', within: batchesInSight(viewer) });
+        return { id: await queueExport(services, { source: statementWorkbook(services), query, actor: viewer }) };
       },
       adjust: act(adjust),
       dispute: act((tx, input: { id: string; text: string }, viewer) => dispute(tx, { ...input, viewer })),

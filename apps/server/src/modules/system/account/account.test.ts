@@ -46,21 +46,10 @@ describe('the own profile', () => {
   it('keeps sex, birthday and landline, which an administrator sees; what is left out stays', async () => {
     const own = async () => (await bd.get('/main/sysUser/ownInfo')).body.data;
     expect(
-      (
-        await bd.post('/main/sysUser/updateInfo', {
-          nickName: 'Kris',
-          sex: 2,
-          birthday: '1995-02-28',
-          tel: '+63 2 8123 4567',
-        })
-      ).body.success,
+      (await bd.post('/main/sysUser/updateInfo', { nickName: 'Kris', sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' })).body
+        .success,
     ).toBe(true);
-    expect(await own()).toEqual({
-      nickName: 'Kris',
-      sex: 2,
-      birthday: '1995-02-28',
-      tel: '+63 2 8123 4567',
-    });
+    expect(await own()).toEqual({ nickName: 'Kris', sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' });
     const { id } = await me(bd);
     expect((await (await server.as('superAdmin')).get('/main/sysUser/detail', { id })).body.data).toMatchObject({
       sex: 2,
@@ -79,10 +68,7 @@ describe('the own profile', () => {
 
   it('refuses a birthday in the future, in words; the day it is anywhere is none', async () => {
     const birthday = (value: string) => bd.post('/main/sysUser/updateInfo', { nickName: 'x', birthday: value });
-    expect((await birthday('2990-02-03')).body).toMatchObject({
-      code: 1012001,
-      fields: { birthday: 'This day is in the future.' },
-    });
+    expect((await birthday('2990-02-03')).body).toMatchObject({ code: 1012001, fields: { birthday: 'This day is in the future.' } });
     expect((await birthday(new Date().toISOString().slice(0, 10))).body.success).toBe(true);
   });
 

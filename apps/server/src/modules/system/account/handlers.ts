@@ -41,14 +41,7 @@ export const accountModule = ({ database: { db } }: Services) =>
         await db.transaction(async (tx) => {
           if (avatar && !(await isOwnImage(tx, avatar, userId))) throw new Refusal('fileNotFound');
           await setProfile(tx, userId, { avatar });
-          await audit(tx, {
-            userId,
-            account,
-            action: 'user.updateAvatar',
-            object: `user:${userId}`,
-            detail: { avatar },
-            requestId,
-          });
+          await audit(tx, { userId, account, action: 'user.updateAvatar', object: `user:${userId}`, detail: { avatar }, requestId });
         });
         return null;
       },

@@ -27,21 +27,16 @@ const tooFine = (scale: number): Sentences =>
         en: 'Amounts in this currency have no decimals.',
         vn: 'Số tiền bằng loại tiền này không có số lẻ.',
       }
-    : {
-        'zh-CN': `金额最多 ${scale} 位小数。`,
-        en: `Amounts have at most ${scale} decimals.`,
-        vn: `Số tiền có tối đa ${scale} số lẻ.`,
-      };
+    : { 'zh-CN': `金额最多 ${scale} 位小数。`, en: `Amounts have at most ${scale} decimals.`, vn: `Số tiền có tối đa ${scale} số lẻ.` };
 
 const figures = { 'zh-CN': 'zh-CN', en: 'en', vn: 'vi' } as const;
 
 /** An exact amount in a language's figures: 399000 is `399,000`, in vn `399.000`. */
 export const amountIn = (language: Language, amount: string, currency: string): string => {
   const digits = scaleOf(currency);
-  return new Intl.NumberFormat(figures[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount as `${number}`);
+  return new Intl.NumberFormat(figures[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    amount as `${number}`,
+  );
 };
 
 /** Refuses with 1012001 an amount finer than its currency (domain/model 2.0). */

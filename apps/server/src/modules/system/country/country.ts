@@ -29,15 +29,7 @@ export function dayIn(code: string, now = new Date()): string {
   const { timeZone } = countryOf(code);
   let format = formats.get(timeZone);
   if (!format)
-    formats.set(
-      timeZone,
-      (format = new Intl.DateTimeFormat('en-CA', {
-        timeZone,
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-      })),
-    );
+    formats.set(timeZone, (format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })));
   return format.format(now);
 }
 

@@ -15,11 +15,7 @@ import { formVersions } from '../../../tables/system/form';
 type Answer = Awaited<ReturnType<typeof answersById>>[number];
 
 const fixed: readonly Column<Answer>[] = [
-  {
-    field: 'createTime',
-    header: ['提交时间', 'Sent', 'Thời điểm gửi'],
-    value: (row) => row.createTime,
-  },
+  { field: 'createTime', header: ['提交时间', 'Sent', 'Thời điểm gửi'], value: (row) => row.createTime },
   { field: 'person', header: ['填写人', 'Filled in by', 'Người điền'], value: (row) => row.person },
   { field: 'number', header: ['版本', 'Version', 'Phiên bản'], value: (row) => row.number },
 ];

@@ -48,12 +48,7 @@ export async function submitAnswer(
       .returning({ id: formAnswers.id });
     if (!added) throw new Error('The answer was not stored.');
     if (fileIds.length > 0) await tx.insert(formAnswerFiles).values(fileIds.map((fileId) => ({ answerId: added.id, fileId })));
-    await note(tx, {
-      actor,
-      action: 'form.submit',
-      object: `form:${id}`,
-      detail: { answer: added.id, number },
-    });
+    await note(tx, { actor, action: 'form.submit', object: `form:${id}`, detail: { answer: added.id, number } });
     return added.id;
   });
 }

@@ -69,46 +69,18 @@ export const formCrud = (services: Services) =>
       if (answers > 0) throw new Refusal('formHasAnswers', { count: answers });
     },
     columns: [
-      {
-        field: 'name',
-        header: ['名称', 'Name', 'Tên'],
-        value: (row, language) => nameIn(language, row),
-      },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       {
         field: 'state',
         header: ['状态', 'Status', 'Trạng thái'],
         value: (row, language) => stateWords[language][row.number === null ? 0 : row.status === 0 ? 1 : 2] ?? null,
       },
-      {
-        field: ['number', 'state'],
-        header: ['已发布版本', 'Published version', 'Phiên bản đã phát hành'],
-        value: (row) => row.number,
-      },
-      {
-        field: 'publishTime',
-        header: ['发布时间', 'Published', 'Thời điểm phát hành'],
-        value: (row) => row.publishTime,
-      },
-      {
-        field: 'answers',
-        header: ['填写数', 'Answers', 'Câu trả lời'],
-        value: (row) => row.answers,
-      },
-      {
-        field: 'creator',
-        header: ['创建人', 'Created by', 'Người tạo'],
-        value: (row) => row.creator,
-      },
-      {
-        field: 'createTime',
-        header: ['创建时间', 'Created', 'Thời điểm tạo'],
-        value: (row) => row.createTime,
-      },
-      {
-        field: 'updateTime',
-        header: ['更新时间', 'Updated', 'Thời điểm cập nhật'],
-        value: (row) => row.updateTime,
-      },
+      { field: ['number', 'state'], header: ['已发布版本', 'Published version', 'Phiên bản đã phát hành'], value: (row) => row.number },
+      { field: 'publishTime', header: ['发布时间', 'Published', 'Thời điểm phát hành'], value: (row) => row.publishTime },
+      { field: 'answers', header: ['填写数', 'Answers', 'Câu trả lời'], value: (row) => row.answers },
+      { field: 'creator', header: ['创建人', 'Created by', 'Người tạo'], value: (row) => row.creator },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Thời điểm tạo'], value: (row) => row.createTime },
+      { field: 'updateTime', header: ['更新时间', 'Updated', 'Thời điểm cập nhật'], value: (row) => row.updateTime },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

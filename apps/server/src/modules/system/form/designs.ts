@@ -8,12 +8,7 @@ import { formsWithin } from './crud';
 import { readDesign, refuseUnready, storedDesign } from './readDesign';
 import { formDesigns, forms, formVersions } from '../../../tables/system/form';
 
-const wanted = (id: string, actor: Actor) => ({
-  table: forms,
-  id,
-  notFound: 'notFound' as const,
-  within: formsWithin(actor),
-});
+const wanted = (id: string, actor: Actor) => ({ table: forms, id, notFound: 'notFound' as const, within: formsWithin(actor) });
 
 /** A form within the actor's scope; 1020002 for a missing one and somebody else's. */
 export const formOrRefuse = (db: Db, id: string, actor: Actor) => rowOrRefuse(db, wanted(id, actor));
@@ -101,25 +96,11 @@ export async function publishDesign(db: Db, { id, version, note: remark }: Publi
     const latest = await latestVersion(tx, id);
     if (latest?.document === design.document) throw new Refusal('formUnchanged', { number: latest.number });
     const number = (latest?.number ?? 0) + 1;
-    await tx.insert(formVersions).values({
-      formId: id,
-      number,
-      document: design.document,
-      note: remark || null,
-      createUser: actor.caller.userId,
-    });
-    await updateRow(tx, {
-      table: forms,
-      id,
-      set: { number, publishTime: new Date(), isChanged: false },
-      userId: actor.caller.userId,
-    });
-    await note(tx, {
-      actor,
-      action: 'form.publish',
-      object: `form:${id}`,
-      detail: { number, ...(remark && { note: remark }) },
-    });
+    await tx
+      .insert(formVersions)
+      .values({ formId: id, number, document: design.document, note: remark || null, createUser: actor.caller.userId });
+    await updateRow(tx, { table: forms, id, set: { number, publishTime: new Date(), isChanged: false }, userId: actor.caller.userId });
+    await note(tx, { actor, action: 'form.publish', object: `form:${id}`, detail: { number, ...(remark && { note: remark }) } });
     return number;
   });
 }

@@ -89,20 +89,8 @@ describe('designing a form', () => {
     ]) {
       expect(codeOf(await root.post('/main/form/saveDesign', { id, version: 1, document }))).toBe(2031001);
     }
-    expect(
-      codeOf(
-        await root.post('/main/form/saveDesign', {
-          id,
-          version: 1,
-          document: 'x'.repeat(2_000_001),
-        }),
-      ),
-    ).toBe(1012001);
-    const huge = await root.post('/main/form/saveDesign', {
-      id,
-      version: 1,
-      document: 'x'.repeat(5_000_000),
-    });
+    expect(codeOf(await root.post('/main/form/saveDesign', { id, version: 1, document: 'x'.repeat(2_000_001) }))).toBe(1012001);
+    const huge = await root.post('/main/form/saveDesign', { id, version: 1, document: 'x'.repeat(5_000_000) });
     expect([huge.status, huge.body.code, huge.body.message]).toEqual([413, 1016004, 'Too large: at most 4 MB.']);
     expect(dataOf(await root.get('/main/form/design', { id })).document).toBe(simple);
   });
@@ -154,13 +142,7 @@ describe('designing a form', () => {
       .where(eq(auditLogs.object, `form:${id}`))
       .orderBy(auditLogs.seq);
     expect(rows.map(({ action }) => action)).toEqual(['form.add', 'form.saveDesign', 'form.saveDesign']);
-    expect(rows[2]?.detail).toEqual({
-      added: ['stars'],
-      removed: ['age'],
-      changed: ['Full name'],
-      moved: [],
-      settings: [],
-    });
+    expect(rows[2]?.detail).toEqual({ added: ['stars'], removed: ['age'], changed: ['Full name'], moved: [], settings: [] });
   });
 });
 
@@ -169,23 +151,11 @@ describe('publishing', () => {
     const id = await make();
     expect(dataOf(await root.post('/main/form/publish', { id, version: 1, note: 'First' }))).toEqual({ number: 1 });
     expect(codeOf(await root.post('/main/form/publish', { id, version: 1 }))).toBe(2031005);
-    await root.post('/main/form/saveDesign', {
-      id,
-      version: 1,
-      document: design(field('input', 'other')),
-    });
-    expect(dataOf(await root.get('/main/form/detail', { id }))).toMatchObject({
-      number: 1,
-      isChanged: true,
-    });
+    await root.post('/main/form/saveDesign', { id, version: 1, document: design(field('input', 'other')) });
+    expect(dataOf(await root.get('/main/form/detail', { id }))).toMatchObject({ number: 1, isChanged: true });
     expect(codeOf(await root.post('/main/form/publish', { id, version: 1 }))).toBe(1020003);
-    expect(dataOf(await root.post('/main/form/publish', { id, version: 2 }))).toEqual({
-      number: 2,
-    });
-    expect(dataOf(await root.get('/main/form/detail', { id }))).toMatchObject({
-      number: 2,
-      isChanged: false,
-    });
+    expect(dataOf(await root.post('/main/form/publish', { id, version: 2 }))).toEqual({ number: 2 });
+    expect(dataOf(await root.get('/main/form/detail', { id }))).toMatchObject({ number: 2, isChanged: false });
     const { data } = (await root.get('/main/form/versions', { id })).body as unknown as {
       data: { number: number; note: string | null; publisher: string }[];
     };
@@ -202,15 +172,7 @@ describe('publishing', () => {
     expect((await publish(design({ type: 'divider', key: 'd', label: 'x', options: {} }))).code).toBe(2031003);
     for (const models of [['a', 'a'], ['__proto__'], ['a.b'], ['']]) {
       const { code, message } = await publish(
-        design(
-          ...models.map((model, at) => ({
-            ...field('input', 'ok'),
-            key: `k${at}`,
-            model,
-            label: 'Bad one',
-          })),
-          field('input', 'fine'),
-        ),
+        design(...models.map((model, at) => ({ ...field('input', 'ok'), key: `k${at}`, model, label: 'Bad one' })), field('input', 'fine')),
       );
       expect([code, message.includes('Bad one')]).toEqual([2031004, true]);
     }
@@ -220,13 +182,8 @@ describe('publishing', () => {
 describe('filling in', () => {
   it('is open to everybody signed in, and the answer is kept with who and which version', async () => {
     const id = await published();
-    expect(dataOf(await bd.get('/main/form/fill', { id }))).toMatchObject({
-      number: 1,
-      document: simple,
-    });
-    const open = (await bd.get('/main/form/open', { pageSize: 100 })).body.data as {
-      rows: { id: string }[];
-    };
+    expect(dataOf(await bd.get('/main/form/fill', { id }))).toMatchObject({ number: 1, document: simple });
+    const open = (await bd.get('/main/form/open', { pageSize: 100 })).body.data as { rows: { id: string }[] };
     expect(open.rows.map((row) => row.id)).toContain(id);
     expect((await submit(id, { name: 'Lan', age: 30 })).body.success).toBe(true);
     const { rows, totalRows } = (await root.get('/main/form/answers', { id })).body.data as {
@@ -241,10 +198,7 @@ describe('filling in', () => {
     const id = await published();
     const { body } = await submit(id, { age: 'many', extra: 1 });
     expect([body.code, body.fields]).toEqual([1012001, { extra: 'The form has no such field' }]);
-    expect((await submit(id, { age: 'many' })).body.fields).toEqual({
-      name: 'Name it',
-      age: 'Not a number',
-    });
+    expect((await submit(id, { age: 'many' })).body.fields).toEqual({ name: 'Name it', age: 'Not a number' });
     expect((await bd.post('/main/form/submit', { id, number: 1, values: { name: 5 } }, { lang: 'zh-CN' })).body.fields).toEqual({
       name: '不是该字段的值',
     });
@@ -254,11 +208,7 @@ describe('filling in', () => {
 
   it('C-88 refuses answers to an older version, naming both: 2031007', async () => {
     const id = await published();
-    await root.post('/main/form/saveDesign', {
-      id,
-      version: 1,
-      document: design(field('input', 'name')),
-    });
+    await root.post('/main/form/saveDesign', { id, version: 1, document: design(field('input', 'name')) });
     await root.post('/main/form/publish', { id, version: 2 });
     const { body } = await submit(id, { name: 'x' });
     expect([body.code, body.message]).toEqual([
@@ -278,9 +228,7 @@ describe('filling in', () => {
       expect(codeOf(await submit(closed, { name: 'x' }))).toBe(2031006);
     }
     expect(codeOf(await submit('999', { name: 'x' }))).toBe(1020002);
-    const open = (await bd.get('/main/form/open', { pageSize: 100 })).body.data as {
-      rows: { id: string }[];
-    };
+    const open = (await bd.get('/main/form/open', { pageSize: 100 })).body.data as { rows: { id: string }[] };
     expect(open.rows.map((row) => row.id)).not.toContain(id);
   });
 
@@ -330,9 +278,7 @@ describe('who may do what', () => {
     const maker = await server.as('staff.1');
     const foreign = await published();
     const own = await make(simple, maker);
-    const { rows } = (await maker.get('/main/form/page')).body.data as {
-      rows: { id: string; can: string[] }[];
-    };
+    const { rows } = (await maker.get('/main/form/page')).body.data as { rows: { id: string; can: string[] }[] };
     expect(rows.map(({ id }) => id)).toEqual([own]);
     expect(rows[0]?.can).toEqual(['query', 'get', 'add', 'edit', 'delete', 'export', 'publish']);
     for (const path of ['design', 'detail', 'versions', 'answers'])
@@ -364,13 +310,7 @@ describe('files and exports', () => {
     });
     return answer.body.data as unknown as { fileId: string; url: string };
   };
-  const item = ({ fileId, url }: { fileId: string; url: string }) => ({
-    type: 'img',
-    name: 'photo.png',
-    status: 'done',
-    uid: fileId,
-    url,
-  });
+  const item = ({ fileId, url }: { fileId: string; url: string }) => ({ type: 'img', name: 'photo.png', status: 'done', uid: fileId, url });
 
   it('who may read an answer sees its pictures, nobody else does; a foreign file cannot be sent: 2031009', async () => {
     const id = await published(design(field('uploadImg', 'photo')));
@@ -389,38 +329,24 @@ describe('files and exports', () => {
     const about = ({ url }: { url: string }) => `<p>Our stage <img src="${url}" alt="photo.png"></p>`;
     expect(codeOf(await submit(id, { about: about(foreign) }))).toBe(2031009);
     expect((await submit(id, { about: about(own) })).body.success).toBe(true);
-    const { rows } = (await root.get('/main/form/answers', { id })).body.data as {
-      rows: { values: { about: string } }[];
-    };
+    const { rows } = (await root.get('/main/form/answers', { id })).body.data as { rows: { values: { about: string } }[] };
     expect(rows[0]?.values.about).toBe(about(own));
     expect((await root.get('/main/sysFileInfo/preview', { id: own.fileId })).headers.get('content-type')).toBe('image/png');
     expect(codeOf(await (await server.as('bd.ph.2')).get('/main/sysFileInfo/preview', { id: own.fileId }))).toBe(1013003);
   });
 
   const document = async (client: TestClient, name: 'plan.pdf' | 'plan.txt' = 'plan.pdf') =>
-    (
-      await sendFile(client, '/main/sysFileInfo/uploadFile', {
-        name,
-        bytes: name === 'plan.pdf' ? documents.pdf : documents.txt,
-      })
-    ).body.data as { fileId: string; url: string };
-  const paper = (file: { fileId: string; url: string }, name = 'plan.pdf') => ({
-    ...item(file),
-    type: 'file',
-    name,
-  });
+    (await sendFile(client, '/main/sysFileInfo/uploadFile', { name, bytes: name === 'plan.pdf' ? documents.pdf : documents.txt })).body
+      .data as { fileId: string; url: string };
+  const paper = (file: { fileId: string; url: string }, name = 'plan.pdf') => ({ ...item(file), type: 'file', name });
 
   it('takes documents for files, in rows too, which who may read the answer downloads by their names', async () => {
     const id = await published(design(field('uploadFile', 'paper'), field('batch', 'rows', { list: [field('uploadFile', 'sheet')] })));
     const [plan, note, shot, foreign] = [await document(bd), await document(bd, 'plan.txt'), await upload(bd), await document(root)];
     expect(codeOf(await submit(id, { paper: [paper(foreign)] }))).toBe(2031009);
     expect(
-      (
-        await submit(id, {
-          paper: [paper(plan), paper(shot, 'photo.png')],
-          rows: [{ key: '1', sheet: [paper(note, 'plan.txt')] }],
-        })
-      ).body.success,
+      (await submit(id, { paper: [paper(plan), paper(shot, 'photo.png')], rows: [{ key: '1', sheet: [paper(note, 'plan.txt')] }] })).body
+        .success,
     ).toBe(true);
     for (const [file, name] of [
       [plan, 'plan.pdf'],
@@ -439,9 +365,7 @@ describe('files and exports', () => {
         field('uploadImg', 'photo'),
         field('editor', 'about'),
         field('uploadFile', 'paper'),
-        field('batch', 'rows', {
-          list: [field('uploadImg', 'shot'), field('uploadFile', 'sheet')],
-        }),
+        field('batch', 'rows', { list: [field('uploadImg', 'shot'), field('uploadFile', 'sheet')] }),
       ),
     );
     const [plan, note] = [await document(bd), await document(bd, 'plan.txt')];
@@ -491,33 +415,20 @@ describe('files and exports', () => {
       ['1', 'Coffee', '', "'=1+1"],
     ]);
     const some = dataOf(
-      await root.post('/main/form/exportAnswers', {
-        id,
-        columns: ['values.name', 'number'],
-        sortField: 'createTime',
-        sortOrder: 'ascend',
-      }),
+      await root.post('/main/form/exportAnswers', { id, columns: ['values.name', 'number'], sortField: 'createTime', sortOrder: 'ascend' }),
     );
     await expect
       .poll(async () => (await root.get('/main/download/file', { id: some.id })).text.replace('\uFEFF', ''), { timeout: 20_000 })
       .toBe("name,Version\r\n'=1+1,1\r\n,2\r\n");
-    const unknown = await root.post('/main/form/exportAnswers', {
-      id,
-      columns: ['number', 'values.pets'],
-    });
-    expect(unknown.body).toMatchObject({
-      code: 1012001,
-      fields: { 'columns.1': 'The list has no such column.' },
-    });
+    const unknown = await root.post('/main/form/exportAnswers', { id, columns: ['number', 'values.pets'] });
+    expect(unknown.body).toMatchObject({ code: 1012001, fields: { 'columns.1': 'The list has no such column.' } });
   });
 
   it('exports the list of forms as it is filtered', async () => {
     await root.post('/main/form/add', { name: '单独导出', enName: 'Exported alone' });
     const task = dataOf(await root.post('/main/form/export', { name: 'exported alone' }));
     await expect
-      .poll(async () => (await root.get('/main/download/file', { id: task.id })).text, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await root.get('/main/download/file', { id: task.id })).text, { timeout: 20_000 })
       .toContain('Exported alone');
   });
 });

@@ -32,27 +32,14 @@ export const formModule = (services: Services) => {
         return { ...form, ...(await designOf(db, id)), can: actionsOf(call.caller, 'form') };
       },
       saveDesign: async (save, call) => ({ version: await saveDesign(db, save, await act(call)) }),
-      publish: async (publish, call) => ({
-        number: await publishDesign(db, publish, await act(call)),
-      }),
+      publish: async (publish, call) => ({ number: await publishDesign(db, publish, await act(call)) }),
       setStatus: async ({ id, version, status }, call) => {
         const actor = await act(call);
         await db.transaction(async (tx) => {
           const before = await formForUpdate(tx, id, actor);
           if (before.version !== version) throw new Refusal('versionConflict');
-          await updateRow(tx, {
-            table: forms,
-            id,
-            version,
-            set: { status },
-            userId: call.caller.userId,
-          });
-          await note(tx, {
-            actor,
-            action: 'form.setStatus',
-            object: `form:${id}`,
-            detail: { status: [before.status, status] },
-          });
+          await updateRow(tx, { table: forms, id, version, set: { status }, userId: call.caller.userId });
+          await note(tx, { actor, action: 'form.setStatus', object: `form:${id}`, detail: { status: [before.status, status] } });
         });
         return {};
       },
@@ -90,27 +77,19 @@ export const formModule = (services: Services) => {
           fallback: { by: forms.publishTime, order: 'descend' as const },
         };
         const { rows, totalRows } = await listPage(db, listing, query);
-        return presentPage({
-          ...query,
-          totalRows,
-          rows: (rows as (typeof forms.$inferSelect)[]).map(presentOpen),
-        });
+        return presentPage({ ...query, totalRows, rows: (rows as (typeof forms.$inferSelect)[]).map(presentOpen) });
       },
       fill: async ({ id }) => {
         const form = await openFormOf(db, id);
         const { document } = await versionOf(db, id, form.number);
         return { ...presentOpen(form), document };
       },
-      submit: async (submission, call) => ({
-        id: await submitAnswer(db, submission, { actor: await act(call), language: call.language }),
-      }),
+      submit: async (submission, call) => ({ id: await submitAnswer(db, submission, { actor: await act(call), language: call.language }) }),
       answers: async (query, call) => {
         await formOrRefuse(db, query.id, await act(call));
         return presentPage({ ...query, ...(await pageOfAnswers(db, query)) });
       },
-      exportAnswers: async (query, call) => ({
-        id: await queueExport(services, { source, query, actor: await act(call) }),
-      }),
+      exportAnswers: async (query, call) => ({ id: await queueExport(services, { source, query, actor: await act(call) }) }),
     },
   });
 };

@@ -7,11 +7,7 @@ export async function readDesign(text: string): Promise<FormDocument> {
   const parsed = parseDocument(text, { maxLength: designLimit + 1 });
   if (!parsed.ok) throw new Refusal('formUnreadable');
   const [refused] = await unsupportedPatterns(parsed.document);
-  if (refused)
-    throw new Refusal('formPatternUnsupported', {
-      pattern: refused.pattern.slice(0, 60),
-      label: refused.label.slice(0, 60),
-    });
+  if (refused) throw new Refusal('formPatternUnsupported', { pattern: refused.pattern.slice(0, 60), label: refused.label.slice(0, 60) });
   return parsed.document;
 }
 
@@ -28,8 +24,5 @@ const broken = new Set(['missing-model', 'duplicate-model', 'invalid-model']);
 export function refuseUnready(document: FormDocument): void {
   if (answerFields(document, 'en').length === 0) throw new Refusal('formEmpty');
   const finding = checkDocument(document).find(({ code }) => broken.has(code));
-  if (finding)
-    throw new Refusal('formNotReady', {
-      label: (finding.label || finding.detail || finding.key).slice(0, 60),
-    });
+  if (finding) throw new Refusal('formNotReady', { label: (finding.label || finding.detail || finding.key).slice(0, 60) });
 }

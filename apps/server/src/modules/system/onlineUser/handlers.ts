@@ -22,36 +22,16 @@ export const onlineUserModule = ({ config, database: { db }, events }: Services)
     const victim = await personOfSession(db, sessionId, actor);
     const ended = victim && (await endSession(db, sessionId));
     if (!ended) return;
-    await events.publish({
-      type: 'sessionEnded',
-      sessionIds: [ended.id],
-      code: errors.loginExpired.code,
-    });
-    await logVisit(db, {
-      visType: 'logout',
-      success: true,
-      message: 'forced',
-      account: victim.account,
-      userId: ended.userId,
-      ip,
-      device,
-    });
-    await note(db, {
-      actor,
-      action: 'sysOnlineUser.kick',
-      object: `session:${ended.id}`,
-      detail: { account: victim.account },
-    });
+    await events.publish({ type: 'sessionEnded', sessionIds: [ended.id], code: errors.loginExpired.code });
+    await logVisit(db, { visType: 'logout', success: true, message: 'forced', account: victim.account, userId: ended.userId, ip, device });
+    await note(db, { actor, action: 'sysOnlineUser.kick', object: `session:${ended.id}`, detail: { account: victim.account } });
   };
 
   return defineModule({
     api: onlineUserApi,
     handlers: {
       list: async (query, call) => {
-        const { rows, totalRows } = await onlinePage(db, query, {
-          idleMinutes: config.SESSION_IDLE_MINUTES,
-          actor: await act(call),
-        });
+        const { rows, totalRows } = await onlinePage(db, query, { idleMinutes: config.SESSION_IDLE_MINUTES, actor: await act(call) });
         const presented = rows.map(({ session, ...person }) => ({
           ...person,
           id: session.id,

@@ -20,11 +20,7 @@ interface Row {
   lastLoginAddress: string | null;
 }
 const online = async (client: TestClient, query: Record<string, unknown> = {}) =>
-  (
-    (await client.get('/main/sysOnlineUser/list', { pageSize: 100, ...query })).body.data as {
-      rows: Row[];
-    }
-  ).rows;
+  ((await client.get('/main/sysOnlineUser/list', { pageSize: 100, ...query })).body.data as { rows: Row[] }).rows;
 const isIn = async (client: TestClient) => (await client.get('/main/getLoginUser')).body.code === 200;
 
 it('several are forced off at once, the own session is not, and each is audited', async () => {
@@ -55,9 +51,7 @@ it('an administrator of one organisation neither sees nor ends sessions outside 
   const all = await online(await server.as('superAdmin'));
   const foreign = all.find(({ account }) => account === 'bd.vn.1')?.id ?? '';
   await door.post('/main/sysOnlineUser/forceExist', { sessionId: foreign });
-  await door.post('/main/sysOnlineUser/forceMany', {
-    ids: [foreign, ...(await online(door)).map(({ id }) => id)],
-  });
+  await door.post('/main/sysOnlineUser/forceMany', { ids: [foreign, ...(await online(door)).map(({ id }) => id)] });
   expect([await isIn(inside), await isIn(outside)]).toEqual([false, true]);
 });
 

@@ -28,12 +28,7 @@ export async function onlinePage(
   const column = sortField === 'account' ? users.account : sessions.createTime;
   const order = sortOrder === 'ascend' ? asc(column) : desc(column);
   const rows = await db
-    .select({
-      session: sessions,
-      account: users.account,
-      name: users.name,
-      nickName: users.nickName,
-    })
+    .select({ session: sessions, account: users.account, name: users.name, nickName: users.nickName })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(where)

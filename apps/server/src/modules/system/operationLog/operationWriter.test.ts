@@ -48,9 +48,7 @@ describe('operations behind the calls', () => {
 
   it('fill no memory while the database takes none: what is dropped is told', async () => {
     const told: unknown[] = [];
-    const writer = operationWriter(server.services.database.db, {
-      warn: (about: unknown) => told.push(about),
-    } as never);
+    const writer = operationWriter(server.services.database.db, { warn: (about: unknown) => told.push(about) } as never);
     vi.spyOn(server.services.database.db, 'insert').mockImplementation(
       () => ({ values: () => Promise.reject(new Error('away')) }) as never,
     );

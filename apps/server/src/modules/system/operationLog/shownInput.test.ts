@@ -45,11 +45,7 @@ it('tells what was answered, a new password never', () => {
 
 it('cuts long lists and long inputs', () => {
   expect(JSON.parse(shownInput({ ids: Array.from({ length: 23 }, (_, at) => String(at + 1)) })).ids.at(-1)).toBe('+3');
-  expect(
-    shownInput({
-      list: Array.from({ length: 20 }, () => ({ name: 'n'.repeat(100), title: 't'.repeat(100) })),
-    }).length,
-  ).toBe(2001);
+  expect(shownInput({ list: Array.from({ length: 20 }, () => ({ name: 'n'.repeat(100), title: 't'.repeat(100) })) }).length).toBe(2001);
 });
 
 it('knows what kind of operation a call is', () => {

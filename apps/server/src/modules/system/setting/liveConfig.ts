@@ -33,9 +33,7 @@ export async function liveConfig(started: Config, { database: { db }, events, va
       }
     }
     const captcha = rows.find(({ code, value }) => code === 'CAPTCHA_OPEN' && value !== asStarted);
-    Object.assign(config, next, {
-      captchaOpen: captcha ? next['CAPTCHA_OPEN'] : started.captchaOpen,
-    });
+    Object.assign(config, next, { captchaOpen: captcha ? next['CAPTCHA_OPEN'] : started.captchaOpen });
   };
   events.on('setting', () => void refresh().catch((error: unknown) => log.warn({ err: error }, 'settings not read')));
   await refresh();

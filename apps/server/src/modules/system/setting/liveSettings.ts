@@ -11,58 +11,29 @@ interface LiveSetting {
 
 /** The parameters that every installation has (system-pages 1.8, config keys). */
 export const liveSettings: readonly LiveSetting[] = [
-  {
-    code: 'CAPTCHA_OPEN',
-    names: ['登录验证码', 'Captcha when signing in', 'Captcha khi đăng nhập'],
-    groupCode: 'DEFAULT',
-  },
+  { code: 'CAPTCHA_OPEN', names: ['登录验证码', 'Captcha when signing in', 'Captcha khi đăng nhập'], groupCode: 'DEFAULT' },
   {
     code: 'SESSION_IDLE_MINUTES',
     names: ['会话空闲时长（分钟）', 'Idle minutes of a session', 'Số phút phiên được để trống'],
     groupCode: 'DEFAULT',
   },
-  {
-    code: 'SINGLE_LOGIN',
-    names: ['单点登录', 'One session per person', 'Mỗi người một phiên'],
-    groupCode: 'DEFAULT',
-  },
+  { code: 'SINGLE_LOGIN', names: ['单点登录', 'One session per person', 'Mỗi người một phiên'], groupCode: 'DEFAULT' },
   {
     code: 'USD_RATES',
     names: ['美元汇率（仅用于榜单比较）', 'Price of a dollar, for rankings only', 'Tỷ giá USD, chỉ để so sánh trên bảng xếp hạng'],
     groupCode: 'DEFAULT',
   },
-  {
-    code: 'SMTP_URL',
-    names: ['邮件服务器', 'Mail server', 'Máy chủ email'],
-    groupCode: 'EMAIL',
-    isSecret: true,
-  },
-  {
-    code: 'SMTP_FROM',
-    names: ['发件人', 'Sender of e-mail', 'Người gửi email'],
-    groupCode: 'EMAIL',
-  },
-  {
-    code: 'SMS_URL',
-    names: ['短信服务地址', 'Text message service', 'Dịch vụ tin nhắn'],
-    groupCode: 'SMS',
-  },
+  { code: 'SMTP_URL', names: ['邮件服务器', 'Mail server', 'Máy chủ email'], groupCode: 'EMAIL', isSecret: true },
+  { code: 'SMTP_FROM', names: ['发件人', 'Sender of e-mail', 'Người gửi email'], groupCode: 'EMAIL' },
+  { code: 'SMS_URL', names: ['短信服务地址', 'Text message service', 'Dịch vụ tin nhắn'], groupCode: 'SMS' },
   {
     code: 'SMS_TOKEN',
     names: ['短信服务令牌', 'Token of the text message service', 'Token dịch vụ tin nhắn'],
     groupCode: 'SMS',
     isSecret: true,
   },
-  {
-    code: 'FILES_MAX_COUNT',
-    names: ['每人文件数上限', 'Files per person', 'Số tệp mỗi người'],
-    groupCode: 'FILE_PATH',
-  },
-  {
-    code: 'FILES_MAX_BYTES',
-    names: ['每人空间上限（字节）', 'Bytes per person', 'Dung lượng mỗi người (byte)'],
-    groupCode: 'FILE_PATH',
-  },
+  { code: 'FILES_MAX_COUNT', names: ['每人文件数上限', 'Files per person', 'Số tệp mỗi người'], groupCode: 'FILE_PATH' },
+  { code: 'FILES_MAX_BYTES', names: ['每人空间上限（字节）', 'Bytes per person', 'Dung lượng mỗi người (byte)'], groupCode: 'FILE_PATH' },
 ];
 
 /** What a live parameter says when the server's own setting counts. */

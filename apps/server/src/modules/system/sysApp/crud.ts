@@ -52,22 +52,10 @@ export const appCrud = (services: Services) =>
       if ((await countMenus(tx, row.code)) > 0) throw new Refusal('appHasMenus');
     },
     columns: [
-      {
-        field: 'name',
-        header: ['名称', 'Name', 'Tên'],
-        value: (row, language) => nameIn(language, row),
-      },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      {
-        field: 'active',
-        header: ['默认', 'Default', 'Mặc định'],
-        value: (row, _, wordOf) => wordOf('yes_or_no', row.active),
-      },
-      {
-        field: 'status',
-        header: ['状态', 'Status', 'Trạng thái'],
-        value: (row, _, wordOf) => wordOf('common_status', row.status),
-      },
+      { field: 'active', header: ['默认', 'Default', 'Mặc định'], value: (row, _, wordOf) => wordOf('yes_or_no', row.active) },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
     ],
   });

@@ -21,29 +21,14 @@ export const sysAppModule = (services: Services) => {
         const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));
         await db.transaction(async (tx) => {
           await lockArea(tx, 'sysApp');
-          const app = await rowForUpdate(tx, {
-            table: apps,
-            id,
-            notFound: 'appNotFound',
-            within: undefined,
-          });
+          const app = await rowForUpdate(tx, { table: apps, id, notFound: 'appNotFound', within: undefined });
           if (app.status !== 0) throw new Refusal('appNotFound');
           await tx
             .update(apps)
             .set({ active: false, version: sql`${apps.version} + 1` })
             .where(and(eq(apps.active, true), ne(apps.id, id)));
-          await updateRow(tx, {
-            table: apps,
-            id,
-            set: { active: true },
-            userId: actor.caller.userId,
-          });
-          await note(tx, {
-            actor,
-            action: 'sysApp.setAsDefault',
-            object: `sysApp:${id}`,
-            detail: { code: app.code },
-          });
+          await updateRow(tx, { table: apps, id, set: { active: true }, userId: actor.caller.userId });
+          await note(tx, { actor, action: 'sysApp.setAsDefault', object: `sysApp:${id}`, detail: { code: app.code } });
         });
         return null;
       },

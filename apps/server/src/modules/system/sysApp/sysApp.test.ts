@@ -44,16 +44,7 @@ describe('applications', () => {
     expect([second.code, Object.keys(second.fields ?? {})]).toEqual([2011004, ['active']]);
     const [first, other] = [await byCode('marketing'), await byCode('reports')];
     const edit = async ({ id, version, name, code, sort }: Row, active?: string) =>
-      (
-        await root.post('/main/sysApp/edit', {
-          id,
-          version,
-          name,
-          code,
-          sort,
-          ...(active && { active }),
-        })
-      ).body.code;
+      (await root.post('/main/sysApp/edit', { id, version, name, code, sort, ...(active && { active }) })).body.code;
     expect(await edit(other, 'Y')).toBe(2011004);
     expect([await edit(first, 'Y'), await edit(other, 'N'), await edit(await byCode('marketing'))]).toEqual([200, 200, 200]);
     expect((await rows()).filter(({ active }) => active === 'Y').map(({ code }) => code)).toEqual(['marketing']);
@@ -73,11 +64,9 @@ describe('applications', () => {
     const { id, version, name, sort } = await byCode('channel');
     const admin = await server.as('admin');
     const menusOf = async (app: string) =>
-      (
-        (await admin.get('/main/getLoginUser')).body.data as {
-          apps: { code: string; menu: unknown[] }[];
-        }
-      ).apps.find(({ code }) => code === app)?.menu;
+      ((await admin.get('/main/getLoginUser')).body.data as { apps: { code: string; menu: unknown[] }[] }).apps.find(
+        ({ code }) => code === app,
+      )?.menu;
     const before = (await menusOf('channel'))?.length ?? 0;
     expect(before).toBeGreaterThan(0);
     expect((await root.post('/main/sysApp/edit', { id, version, name, sort, code: 'channels' })).body.success).toBe(true);

@@ -46,11 +46,7 @@ it('each level is asked for on its own, down to where nothing is below', async (
   const counts = await Promise.all(['PH', 'MY', 'TH', 'VN', 'SG', 'ID'].map(async (code) => (await list(code)).length));
   expect(counts).toEqual([18, 16, 77, 34, 5, 38]);
   const [calabarzon] = (await list('PH')).filter(({ areaCode }) => areaCode === 'PH-40');
-  expect(calabarzon).toMatchObject({
-    levelCode: 1,
-    hasChildren: true,
-    mergerName: 'Philippines / Calabarzon',
-  });
+  expect(calabarzon).toMatchObject({ levelCode: 1, hasChildren: true, mergerName: 'Philippines / Calabarzon' });
   const provinces = await list('PH-40');
   expect(provinces.map(({ enName }) => enName)).toEqual(['Batangas', 'Cavite', 'Laguna', 'Quezon', 'Rizal']);
   expect(provinces.some(({ hasChildren }) => hasChildren)).toBe(false);

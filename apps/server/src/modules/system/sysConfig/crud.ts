@@ -53,9 +53,7 @@ export const configCrud = (services: Services) => {
       remark: draft.remark || null,
       ...(draft.secret && draft.value === maskedSecret
         ? {}
-        : {
-            value: draft.secret && draft.value !== asStarted ? vault.seal(draft.value) : draft.value,
-          }),
+        : { value: draft.secret && draft.value !== asStarted ? vault.seal(draft.value) : draft.value }),
     }),
     isSerial: true,
     unique: [
@@ -75,18 +73,10 @@ export const configCrud = (services: Services) => {
     },
     audited: (row) => ({ ...row, value: row.secret ? maskedSecret : row.value }),
     columns: [
-      {
-        field: 'name',
-        header: ['名称', 'Name', 'Tên'],
-        value: (row, language) => nameIn(language, row),
-      },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { field: 'value', header: ['值', 'Value', 'Giá trị'], value: (row) => row.value },
-      {
-        field: 'groupCode',
-        header: ['分组', 'Group', 'Nhóm'],
-        value: (row, _, wordOf) => wordOf('consts_type', row.groupCode),
-      },
+      { field: 'groupCode', header: ['分组', 'Group', 'Nhóm'], value: (row, _, wordOf) => wordOf('consts_type', row.groupCode) },
       {
         field: 'sysFlag',
         header: ['系统参数', 'System setting', 'Tham số hệ thống'],

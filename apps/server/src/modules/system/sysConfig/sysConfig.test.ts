@@ -27,24 +27,10 @@ interface Row {
 
 const find = async (code: string) =>
   ((await root.get('/main/sysConfig/page', { code })).body.data as { rows: Row[] }).rows.find((row) => row.code === code) as Row;
-const draftOf = ({ id, version, code, name, value, secret, groupCode }: Row) => ({
-  id,
-  version,
-  code,
-  name,
-  value,
-  secret,
-  groupCode,
-});
+const draftOf = ({ id, version, code, name, value, secret, groupCode }: Row) => ({ id, version, code, name, value, secret, groupCode });
 const set = async (code: string, value: string) => (await root.post('/main/sysConfig/edit', { ...draftOf(await find(code)), value })).body;
 const add = (draft: object) =>
-  root.post('/main/sysConfig/add', {
-    name: 'Own',
-    code: 'OWN_ONE',
-    value: 'x',
-    groupCode: 'DEFAULT',
-    ...draft,
-  });
+  root.post('/main/sysConfig/add', { name: 'Own', code: 'OWN_ONE', value: 'x', groupCode: 'DEFAULT', ...draft });
 
 describe('settings', () => {
   it('take effect on the running server, and go back to how it was started', async () => {
@@ -86,31 +72,20 @@ describe('settings', () => {
     expect(row.can).not.toContain('delete');
     for (const change of [{ code: 'OTHER' }, { groupCode: 'SMS' }, { secret: true }])
       expect((await root.post('/main/sysConfig/edit', { ...draftOf(row), ...change })).body.code).toBe(2012007);
-    const { failed } = (await root.post('/main/sysConfig/delete', { ids: [row.id] })).body.data as {
-      failed: { code: number }[];
-    };
+    const { failed } = (await root.post('/main/sysConfig/delete', { ids: [row.id] })).body.data as { failed: { code: number }[] };
     expect(failed.map(({ code }) => code)).toEqual([2012005]);
   });
 
   it('may be made one of the system, for good', async () => {
-    const { id } = (await add({ code: 'KEPT_ONE', name: 'Kept', sysFlag: 'N' })).body.data as {
-      id: string;
-    };
+    const { id } = (await add({ code: 'KEPT_ONE', name: 'Kept', sysFlag: 'N' })).body.data as { id: string };
     const edit = async (sysFlag?: string) =>
-      (
-        await root.post('/main/sysConfig/edit', {
-          ...draftOf(await find('KEPT_ONE')),
-          ...(sysFlag && { sysFlag }),
-        })
-      ).body;
+      (await root.post('/main/sysConfig/edit', { ...draftOf(await find('KEPT_ONE')), ...(sysFlag && { sysFlag }) })).body;
     expect((await edit('Y')).success).toBe(true);
     expect(await find('KEPT_ONE')).toMatchObject({ sysFlag: 'Y' });
     expect((await edit()).success).toBe(true);
     const refused = await edit('N');
     expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual([2012007, ['sysFlag']]);
-    expect((await root.post('/main/sysConfig/delete', { ids: [id] })).body.data).toMatchObject({
-      failed: [{ code: 2012005 }],
-    });
+    expect((await root.post('/main/sysConfig/delete', { ids: [id] })).body.data).toMatchObject({ failed: [{ code: 2012005 }] });
     expect((await add({ code: 'KEPT_TWO', name: 'Kept two', sysFlag: 'Y' })).body.success).toBe(true);
     expect((await find('KEPT_TWO')).sysFlag).toBe('Y');
   });

@@ -28,12 +28,7 @@ export const changeStatus =
       if (row.status === 2) throw new Refusal('deletedRecord');
       if (row.status === status) return;
       await updateRow(tx, { table, id, set: { status }, userId: actor.caller.userId });
-      await note(tx, {
-        actor,
-        action: `${area}.changeStatus`,
-        object: `${area}:${id}`,
-        detail: { status: [row.status, status] },
-      });
+      await note(tx, { actor, action: `${area}.changeStatus`, object: `${area}:${id}`, detail: { status: [row.status, status] } });
       await announce(services, tx);
     });
     return null;

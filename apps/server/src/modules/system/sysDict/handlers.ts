@@ -13,11 +13,7 @@ export const sysDictTypeModule = (services: Services) => {
     handlers: {
       ...handlers,
       list,
-      changeStatus: changeStatus(services, {
-        area: 'sysDictType',
-        table: dictTypes,
-        notFound: 'dictTypeNotFound',
-      }),
+      changeStatus: changeStatus(services, { area: 'sysDictType', table: dictTypes, notFound: 'dictTypeNotFound' }),
     },
   });
 };
@@ -29,11 +25,7 @@ export const sysDictDataModule = (services: Services) => {
     handlers: {
       ...handlers,
       list,
-      changeStatus: changeStatus(services, {
-        area: 'sysDictData',
-        table: dictValues,
-        notFound: 'dictValueNotFound',
-      }),
+      changeStatus: changeStatus(services, { area: 'sysDictData', table: dictValues, notFound: 'dictValueNotFound' }),
     },
   });
 };

@@ -43,16 +43,7 @@ const addType = async (code: string, more: object = {}) =>
   ((await root.post('/main/sysDictType/add', { code, name: `类型 ${code}`, ...more })).body.data as { id: string }).id;
 const addValue = async (typeId: string, code: string, more: object = {}) =>
   (
-    (
-      await root.post('/main/sysDictData/add', {
-        typeId,
-        code,
-        name: `值 ${code}`,
-        enName: code,
-        vnName: code,
-        ...more,
-      })
-    ).body.data as {
+    (await root.post('/main/sysDictData/add', { typeId, code, name: `值 ${code}`, enName: code, vnName: code, ...more })).body.data as {
       id: string;
     }
   ).id;
@@ -117,45 +108,18 @@ describe('dictionary values', () => {
     const top = await addValue(id, 'top');
     await addValue(id, 'middle', { parentCode: 'top' });
     await addValue(id, 'leaf', { parentCode: 'middle' });
+    expect((await root.post('/main/sysDictData/add', { typeId: id, code: 'x', name: 'x', parentCode: 'nobody' })).body.code).toBe(2013003);
     expect(
-      (
-        await root.post('/main/sysDictData/add', {
-          typeId: id,
-          code: 'x',
-          name: 'x',
-          parentCode: 'nobody',
-        })
-      ).body.code,
+      (await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'top', name: 'x', parentCode: 'leaf' })).body
+        .code,
     ).toBe(2013003);
-    expect(
-      (
-        await root.post('/main/sysDictData/edit', {
-          id: top,
-          version: 0,
-          typeId: id,
-          code: 'top',
-          name: 'x',
-          parentCode: 'leaf',
-        })
-      ).body.code,
-    ).toBe(2013003);
-    expect(
-      (
-        await root.post('/main/sysDictData/edit', {
-          id: top,
-          version: 0,
-          typeId: id,
-          code: 'renamed',
-          name: 'x',
-        })
-      ).body.success,
-    ).toBe(true);
+    expect((await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'renamed', name: 'x' })).body.success).toBe(
+      true,
+    );
     const [first] = (await treeOf('tree'))?.children ?? [];
     expect([first?.pid, first?.children?.[0]?.pid]).toEqual([(await treeOf('tree'))?.id, first?.id]);
     expect([first?.code, first?.children?.[0]?.code, first?.children?.[0]?.children?.[0]?.code]).toEqual(['renamed', 'middle', 'leaf']);
-    const { ok } = (await root.post('/main/sysDictData/delete', { ids: [top] })).body.data as {
-      ok: string[];
-    };
+    const { ok } = (await root.post('/main/sysDictData/delete', { ids: [top] })).body.data as { ok: string[] };
     expect(ok).toEqual([top]);
     expect((await treeOf('tree'))?.children).toEqual([]);
   });
@@ -203,15 +167,9 @@ describe('whole lists', () => {
     ).toEqual([['yes_or_no', 2]]);
     const { id } = await typeOf('yes_or_no');
     expect(
-      (
-        (
-          await listed('/main/sysDictData/list', {
-            typeId: id,
-            sortField: 'code',
-            sortOrder: 'descend',
-          })
-        ).data as unknown as Row[]
-      ).map(({ code }) => code),
+      ((await listed('/main/sysDictData/list', { typeId: id, sortField: 'code', sortOrder: 'descend' })).data as unknown as Row[]).map(
+        ({ code }) => code,
+      ),
     ).toEqual(['Y', 'N']);
     expect((await listed('/main/sysDictData/list')).code).toBe(1012001);
     expect((await listed('/main/sysDictType/list', { pageSize: '5' })).code).toBe(1012001);
@@ -231,13 +189,7 @@ describe('every change', () => {
     const id = await addType('live');
     await addValue(id, 'a');
     const value = await valueOf(id, 'a');
-    await root.post('/main/sysDictData/edit', {
-      id: value.id,
-      version: 0,
-      typeId: id,
-      code: 'a',
-      name: '新',
-    });
+    await root.post('/main/sysDictData/edit', { id: value.id, version: 0, typeId: id, code: 'a', name: '新' });
     await root.post('/main/sysDictData/changeStatus', { id: value.id, status: 1 });
     await root.post('/main/sysDictData/delete', { ids: [value.id] });
     await root.post('/main/sysDictType/changeStatus', { id, status: 1 });

@@ -35,12 +35,7 @@ export const dictTypeCrud = (services: Services) =>
       );
       return rows.map((row) => {
         const { n = 0, untranslated = 0 } = counts.get(row.id) ?? {};
-        return {
-          ...row,
-          can,
-          valueCount: n,
-          untranslated: untranslated + (row.enName && row.vnName ? 0 : 1),
-        };
+        return { ...row, can, valueCount: n, untranslated: untranslated + (row.enName && row.vnName ? 0 : 1) };
       });
     },
     isSerial: true,
@@ -52,44 +47,19 @@ export const dictTypeCrud = (services: Services) =>
     removing: async (tx, { id }, { caller }) => {
       await tx
         .update(dictValues)
-        .set({
-          status: 2,
-          version: sql`${dictValues.version} + 1`,
-          updateTime: sql`now()`,
-          updateUser: caller.userId,
-        })
+        .set({ status: 2, version: sql`${dictValues.version} + 1`, updateTime: sql`now()`, updateUser: caller.userId })
         .where(and(eq(dictValues.typeId, id), ne(dictValues.status, 2)));
       await announce(services, tx);
     },
     columns: [
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { field: ['name', 'names'], header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      {
-        field: ['name', 'names'],
-        header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'],
-        value: (row) => row.enName,
-      },
-      {
-        field: ['name', 'names'],
-        header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'],
-        value: (row) => row.vnName,
-      },
-      {
-        field: 'valueCount',
-        header: ['值数量', 'Values', 'Số giá trị'],
-        value: (row) => row.valueCount,
-      },
-      {
-        field: 'untranslated',
-        header: ['缺少翻译', 'Untranslated', 'Chưa dịch'],
-        value: (row) => row.untranslated,
-      },
+      { field: ['name', 'names'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
+      { field: ['name', 'names'], header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'], value: (row) => row.vnName },
+      { field: 'valueCount', header: ['值数量', 'Values', 'Số giá trị'], value: (row) => row.valueCount },
+      { field: 'untranslated', header: ['缺少翻译', 'Untranslated', 'Chưa dịch'], value: (row) => row.untranslated },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      {
-        field: 'status',
-        header: ['状态', 'Status', 'Trạng thái'],
-        value: (row, _, wordOf) => wordOf('common_status', row.status),
-      },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

@@ -35,13 +35,7 @@ export const dictValueCrud = (services: Services) =>
             : sql`not ${isUntranslated(dictValues)}`,
       ),
     isSerial: true,
-    unique: [
-      {
-        field: 'code',
-        reason: 'dictValueCodeRepeated',
-        among: (draft) => eq(typeId, draft.typeId),
-      },
-    ],
+    unique: [{ field: 'code', reason: 'dictValueCodeRepeated', among: (draft) => eq(typeId, draft.typeId) }],
     check: async (tx, { draft, before }) => {
       await refuseType(tx, draft, before?.typeId);
       await refuseParent(tx, draft, before?.code);
@@ -60,40 +54,23 @@ export const dictValueCrud = (services: Services) =>
       for (const id of gone)
         await tx
           .update(dictValues)
-          .set({
-            status: 2,
-            version: sql`${dictValues.version} + 1`,
-            updateTime: sql`now()`,
-            updateUser: caller.userId,
-          })
+          .set({ status: 2, version: sql`${dictValues.version} + 1`, updateTime: sql`now()`, updateUser: caller.userId })
           .where(eq(dictValues.id, id));
       await announce(services, tx);
       return gone;
     },
     columns: [
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      {
-        field: 'parentCode',
-        header: ['上级编码', 'Parent code', 'Mã cấp trên'],
-        value: (row) => row.parentCode,
-      },
+      { field: 'parentCode', header: ['上级编码', 'Parent code', 'Mã cấp trên'], value: (row) => row.parentCode },
       { field: ['name', 'names'], header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      {
-        field: ['name', 'names', 'translation'],
-        header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'],
-        value: (row) => row.enName,
-      },
+      { field: ['name', 'names', 'translation'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
       {
         field: ['name', 'names', 'translation'],
         header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'],
         value: (row) => row.vnName,
       },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      {
-        field: 'status',
-        header: ['状态', 'Status', 'Trạng thái'],
-        value: (row, _, wordOf) => wordOf('common_status', row.status),
-      },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

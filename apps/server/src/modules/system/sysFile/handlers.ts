@@ -56,13 +56,7 @@ export const sysFileModule = (services: Services) => {
       space: async (_, call) => {
         const sight = filesInSight(db, await act(call)) ?? sql`true`;
         const unused = sql`not ${isNamed}`;
-        const rows = await rowsOf<{
-          kind: FileKind;
-          files: number;
-          bytes: string;
-          unused: number;
-          unusedBytes: string;
-        }>(
+        const rows = await rowsOf<{ kind: FileKind; files: number; bytes: string; unused: number; unusedBytes: string }>(
           db,
           sql`select kind, count(*)::int files, sum(size)::text bytes, count(*) filter (where unused)::int unused,
             coalesce(sum(size) filter (where unused), 0)::text "unusedBytes"

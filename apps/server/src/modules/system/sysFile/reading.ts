@@ -37,12 +37,7 @@ async function seesInside(db: Db, ids: readonly string[], caller: Caller): Promi
 /** Whether somebody who keeps files in order may see this one. */
 export async function mayReadAsKeeper(db: Db, fileId: string, caller: Caller): Promise<boolean> {
   if (!holds(caller, 'sysFileInfo.get')) return false;
-  const actor: Actor = {
-    caller,
-    language: 'en',
-    requestId: undefined,
-    scope: await dataScopeOf(db, caller),
-  };
+  const actor: Actor = { caller, language: 'en', requestId: undefined, scope: await dataScopeOf(db, caller) };
   const found = await db.$count(files, and(eq(files.id, fileId), filesInSight(db, actor)));
   return found > 0 && seesInside(db, [fileId], caller);
 }
@@ -52,17 +47,8 @@ export async function download({ database: { db }, fileStore }: Services, id: st
   const file = await fileInSight(db, id, actor);
   if (!(await seesInside(db, [id], actor.caller))) throw new Refusal('noDataPermission');
   if (!(await fileStore.has(file.objectName))) throw new Refusal('fileBytesMissing');
-  await note(db, {
-    actor,
-    action: 'sysFileInfo.download',
-    object: `sysFileInfo:${id}`,
-    detail: { name: file.originName },
-  });
-  return {
-    body: await fileStore.read(file.objectName),
-    mime: file.mime,
-    fileName: file.originName,
-  };
+  await note(db, { actor, action: 'sysFileInfo.download', object: `sysFileInfo:${id}`, detail: { name: file.originName } });
+  return { body: await fileStore.read(file.objectName), mime: file.mime, fileName: file.originName };
 }
 
 /** Several files as one zip. What is missing, may not be seen or is too much is told before the first byte. */
@@ -74,21 +60,12 @@ export async function downloadMany({ database: { db }, fileStore }: Services, id
   if (found.reduce((sum, { size }) => sum + size, 0) > zipLimits.bytes)
     throw new Refusal('downloadTooLarge', { limit: zipLimits.bytes / 1024 / 1024 });
   for (const { objectName } of found) if (!(await fileStore.has(objectName))) throw new Refusal('fileBytesMissing');
-  await note(db, {
-    actor,
-    action: 'sysFileInfo.downloadMany',
-    object: 'sysFileInfo',
-    detail: { count: found.length, ids: wanted.length },
-  });
+  await note(db, { actor, action: 'sysFileInfo.downloadMany', object: 'sysFileInfo', detail: { count: found.length, ids: wanted.length } });
   const names = distinctNames(found.map(({ originName }) => originName));
   const entries = found.map(({ objectName, mime }, at) => ({
     name: names[at] ?? objectName,
     isPlain: ['text', 'other'].includes(kindOf(mime)) || mime.startsWith('text/'),
     read: () => fileStore.read(objectName),
   }));
-  return {
-    body: Readable.from(zipOf(entries)),
-    mime: 'application/zip',
-    fileName: `files-${found.length}.zip`,
-  };
+  return { body: Readable.from(zipOf(entries)), mime: 'application/zip', fileName: `files-${found.length}.zip` };
 }

@@ -37,12 +37,7 @@ export async function removeFiles(services: Services, ids: readonly string[], ac
         ),
       );
     for (const { id, originName, size } of gone)
-      await note(tx, {
-        actor,
-        action: 'sysFileInfo.delete',
-        object: `sysFileInfo:${id}`,
-        detail: { name: originName, size },
-      });
+      await note(tx, { actor, action: 'sysFileInfo.delete', object: `sysFileInfo:${id}`, detail: { name: originName, size } });
     const refusals = new Map<string, Refusal>();
     for (const id of ids)
       if (!found.some((row) => row.id === id)) refusals.set(id, new Refusal('fileNotFound'));
@@ -81,8 +76,5 @@ export const unusedFiles = (db: Db, actor: Actor): Promise<{ rows: StoredFile[];
       tx,
       looked.map(({ id }) => id),
     );
-    return {
-      rows: looked.filter(({ id }) => !named.has(id)),
-      hasMore: candidates.length > mostShown,
-    };
+    return { rows: looked.filter(({ id }) => !named.has(id)), hasMore: candidates.length > mostShown };
   });

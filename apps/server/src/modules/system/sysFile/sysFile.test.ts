@@ -28,11 +28,7 @@ const picture = () =>
     .png()
     .toBuffer();
 const keep = async (name: string, bytes: Uint8Array, client = owner) =>
-  (
-    (await upload(client, '/main/sysFileInfo/uploadFile', { name, bytes })).body.data as {
-      fileId: string;
-    }
-  ).fileId;
+  ((await upload(client, '/main/sysFileInfo/uploadFile', { name, bytes })).body.data as { fileId: string }).fileId;
 const age = (id: string) => db().execute(sql`update files set create_time = now() - interval '25 hours' where id = ${id}`);
 const objectOf = async (id: string) =>
   (await rowsOf<{ name: string }>(db(), sql`select object_name as name from files where id = ${id}`))[0]?.name ?? '';
@@ -45,19 +41,11 @@ interface Row {
   can: string[];
 }
 const page = async (query: Record<string, string | number> = {}, client = root) =>
-  (await client.get('/main/sysFileInfo/page', { pageSize: 100, ...query })).body.data as {
-    rows: Row[];
-    totalRows: number;
-  };
+  (await client.get('/main/sysFileInfo/page', { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
 const remove = async (ids: string[], client = root) =>
-  (await client.post('/main/sysFileInfo/delete', { ids })).body.data as {
-    ok: string[];
-    failed: { id: string; code: number }[];
-  };
+  (await client.post('/main/sysFileInfo/delete', { ids })).body.data as { ok: string[]; failed: { id: string; code: number }[] };
 const raw = (path: string, client = root) =>
-  fetch(`${server.url}/api/main/sysFileInfo/${path}`, {
-    headers: { authorization: `Bearer ${client.token}` },
-  });
+  fetch(`${server.url}/api/main/sysFileInfo/${path}`, { headers: { authorization: `Bearer ${client.token}` } });
 
 describe('the list of files', () => {
   it('tells what each is, where it lies, who uploaded it and how often it is used', async () => {
@@ -98,9 +86,7 @@ describe('the list of files', () => {
     expect((await page({ fileOriginName: 'face', isUsed: 'Y' })).rows).toEqual([
       expect.objectContaining({ id: image, useCount: 1, can: ['query', 'get', 'download'] }),
     ]);
-    const sizes = (await page({ sortField: 'size', sortOrder: 'ascend' })).rows as unknown as {
-      size: number;
-    }[];
+    const sizes = (await page({ sortField: 'size', sortOrder: 'ascend' })).rows as unknown as { size: number }[];
     expect(sizes.map(({ size }) => size)).toEqual(sizes.map(({ size }) => size).toSorted((a, b) => a - b));
     const { totalRows } = await page();
     expect(((await root.get('/main/sysFileInfo/list')).body.data as Row[]).length).toBe(totalRows);

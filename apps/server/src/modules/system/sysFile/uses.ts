@@ -28,13 +28,7 @@ const { idCardFront, idCardBack, businessLicence } = shopCertifications;
 
 /** The columns that name files, with the records they belong to. */
 const known: readonly Known[] = [
-  {
-    use: 'person',
-    columns: [users.avatar],
-    record: sql`${users.id}`,
-    name: sql`${users.name}`,
-    from: sql`${users}`,
-  },
+  { use: 'person', columns: [users.avatar], record: sql`${users.id}`, name: sql`${users.name}`, from: sql`${users}` },
   {
     use: 'form',
     columns: [formAnswerFiles.fileId],
@@ -43,20 +37,8 @@ const known: readonly Known[] = [
     from: sql`${formAnswerFiles} join ${formAnswers} on ${formAnswers.id} = ${formAnswerFiles.answerId} join ${forms} on ${forms.id} = ${formAnswers.formId}`,
     needs: 'form.get',
   },
-  {
-    use: 'creator',
-    columns: [ups.avatar],
-    record: sql`${ups.id}`,
-    name: sql`${ups.nickname}`,
-    from: sql`${ups}`,
-  },
-  {
-    use: 'product',
-    columns: [goods.mainImage],
-    record: sql`${goods.id}`,
-    name: sql`${goods.goodsName}`,
-    from: sql`${goods}`,
-  },
+  { use: 'creator', columns: [ups.avatar], record: sql`${ups.id}`, name: sql`${ups.nickname}`, from: sql`${ups}` },
+  { use: 'product', columns: [goods.mainImage], record: sql`${goods.id}`, name: sql`${goods.goodsName}`, from: sql`${goods}` },
   {
     use: 'certification',
     columns: [idCardFront, idCardBack, businessLicence],

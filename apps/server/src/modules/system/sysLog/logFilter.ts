@@ -32,10 +32,7 @@ export const logFilter = (
   { accountFolded, success, time, userId }: Columns,
   { query, actor: { scope, caller }, finds }: Asked,
 ): SQL | undefined => {
-  const within = withinScope(scope, {
-    orgId: users.orgId,
-    isOwn: or(eq(users.id, caller.userId), eq(users.createUser, caller.userId)),
-  });
+  const within = withinScope(scope, { orgId: users.orgId, isOwn: or(eq(users.id, caller.userId), eq(users.createUser, caller.userId)) });
   return and(
     query.account ? finds(accountFolded, query.account) : undefined,
     query.success ? eq(success, query.success === 'Y') : undefined,

@@ -61,11 +61,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(
         ids.map((id) => byId.get(id)).filter((row) => row !== undefined),
         actor,
       );
-      return linesOf(db, {
-        columns: columnsOf(columns, query),
-        rows: shown,
-        language: actor.language,
-      });
+      return linesOf(db, { columns: columnsOf(columns, query), rows: shown, language: actor.language });
     },
   };
   return {
@@ -76,11 +72,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(
       return presentPage({ ...query, ...shown });
     },
     export: async (query: Query & PageQuery, call: Call) => ({
-      id: await queueExport(services, {
-        source,
-        query: query as unknown as Record<string, unknown>,
-        actor: await act(call),
-      }),
+      id: await queueExport(services, { source, query: query as unknown as Record<string, unknown>, actor: await act(call) }),
     }),
     delete: async (_input: object, call: Call) => {
       const actor = await act(call);
@@ -89,12 +81,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(
           .delete(table)
           .where(await filter({} as Query, actor, containsIndexed))
           .returning({ id: table.id });
-        await note(tx, {
-          actor,
-          action: `${area}.delete`,
-          object: area,
-          detail: { cleared: gone.length },
-        });
+        await note(tx, { actor, action: `${area}.delete`, object: area, detail: { cleared: gone.length } });
         return { cleared: gone.length };
       });
     },

@@ -57,13 +57,4 @@ async function rowsAt(
 
 /** The ids of a log, for an export. */
 export const logIds = (db: Db, { table, time, where }: Omit<Listing, 'whereMany'>, { sortOrder }: Pick<PageQuery, 'sortOrder'>) =>
-  idBatches(
-    db,
-    {
-      table,
-      where,
-      sorts: {},
-      fallback: { by: time, order: sortOrder === 'ascend' ? 'ascend' : 'descend' },
-    },
-    {},
-  );
+  idBatches(db, { table, where, sorts: {}, fallback: { by: time, order: sortOrder === 'ascend' ? 'ascend' : 'descend' } }, {});

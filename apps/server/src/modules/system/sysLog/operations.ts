@@ -56,32 +56,16 @@ export const operationLogHandlers = (services: Services) => {
     columns: [
       { field: 'opTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.opTime },
       { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
-      {
-        field: 'name',
-        header: ['操作', 'Operation', 'Thao tác'],
-        value: (row, language) => nameIn(language, row),
-      },
-      {
-        field: 'opType',
-        header: ['类型', 'Type', 'Loại'],
-        value: (row, _, wordOf) => wordOf('op_type', row.opType),
-      },
-      {
-        field: 'success',
-        header: ['成功', 'Success', 'Thành công'],
-        value: (row, _, wordOf) => wordOf('yes_or_no', row.success),
-      },
+      { field: 'name', header: ['操作', 'Operation', 'Thao tác'], value: (row, language) => nameIn(language, row) },
+      { field: 'opType', header: ['类型', 'Type', 'Loại'], value: (row, _, wordOf) => wordOf('op_type', row.opType) },
+      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row, _, wordOf) => wordOf('yes_or_no', row.success) },
       { field: 'message', header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
       { field: 'url', header: ['地址', 'Address', 'Địa chỉ'], value: (row) => row.url },
       { header: ['参数', 'Input', 'Tham số'], value: (row) => row.param },
       { header: ['结果', 'Answer', 'Kết quả'], value: (row) => row.result },
       { field: 'ip', header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
       { field: 'location', header: ['地点', 'Place', 'Địa điểm'], value: (row) => row.location },
-      {
-        field: 'browser',
-        header: ['浏览器', 'Browser', 'Trình duyệt'],
-        value: (row) => row.browser,
-      },
+      { field: 'browser', header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
       { field: 'os', header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
       { header: ['请求编号', 'Request id', 'Mã yêu cầu'], value: (row) => row.requestId },
     ],
@@ -92,12 +76,7 @@ export const operationLogHandlers = (services: Services) => {
 async function buttonsOf(db: Db, permissions: readonly string[]) {
   if (permissions.length === 0) return new Map();
   const rows = await db
-    .select({
-      permission: menus.permission,
-      name: menus.name,
-      enName: menus.enName,
-      vnName: menus.vnName,
-    })
+    .select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName })
     .from(menus)
     .where(and(eq(menus.type, 2), inArray(menus.permission, [...new Set(permissions)])));
   return new Map(rows.map(({ permission: code, ...names }) => [code ?? '', names]));

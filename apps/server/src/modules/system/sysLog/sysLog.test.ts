@@ -77,11 +77,7 @@ describe('the visit log', () => {
 
   it('shows a scoped administrator the people of the scope only, and clears no others', async () => {
     await server.as('shop.ph.1');
-    await giveRole(server, 'leader.ph', {
-      code: 'logReader',
-      permissions: ['sysVisLog.query', 'sysVisLog.delete'],
-      dataScopeType: 2,
-    });
+    await giveRole(server, 'leader.ph', { code: 'logReader', permissions: ['sysVisLog.query', 'sysVisLog.delete'], dataScopeType: 2 });
     const leader = await server.as('leader.ph');
     await server.as('bd.ph.1');
     const seen = new Set((await visits({}, leader)).rows.map(({ account }) => account));
@@ -95,11 +91,7 @@ describe('the visit log', () => {
 
 describe('the operation log', () => {
   it('tells who did what, in the words of the menu, with the input but no secret', async () => {
-    await root.post('/main/sysPos/add', {
-      code: 'logged',
-      name: 'Logged',
-      remark: 'call +63917000001',
-    });
+    await root.post('/main/sysPos/add', { code: 'logged', name: 'Logged', remark: 'call +63917000001' });
     await expect.poll(async () => (await operations({ opType: 1, name: 'positions' })).totalRows).toBe(1);
     const [row] = (await operations({ name: '职位' })).rows;
     expect(row).toMatchObject({
@@ -110,11 +102,7 @@ describe('the operation log', () => {
       opType: 1,
       url: '/api/main/sysPos/add',
     });
-    expect(JSON.parse(row?.param ?? '')).toMatchObject({
-      code: 'logged',
-      name: 'Logged',
-      remark: '…',
-    });
+    expect(JSON.parse(row?.param ?? '')).toMatchObject({ code: 'logged', name: 'Logged', remark: '…' });
     expect(row).toMatchObject({
       className: 'sysPos',
       methodName: 'add',
@@ -139,11 +127,7 @@ describe('the operation log', () => {
     await root.post('/main/sysPos/delete', { ids: ['999'] });
     await expect
       .poll(async () => (await operations({ opType: 2 })).rows[0])
-      .toMatchObject({
-        success: 'N',
-        message: 'Position not found.',
-        result: expect.stringContaining('2018001'),
-      });
+      .toMatchObject({ success: 'N', message: 'Position not found.', result: expect.stringContaining('2018001') });
   });
 
   it('leaves out reading, and what a person does with their own things', async () => {
@@ -174,11 +158,9 @@ describe('the operation log', () => {
     await expect
       .poll(
         async () =>
-          (
-            (await root.get('/main/download/page')).body.data as {
-              rows: { id: string; taskStatus: number }[];
-            }
-          ).rows.find((task) => task.id === id)?.taskStatus,
+          ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+            (task) => task.id === id,
+          )?.taskStatus,
       )
       .toBe(2);
     const file = await root.get('/main/download/file', { id });

@@ -42,24 +42,12 @@ export const visitLogHandlers = (services: Services) => {
       { field: 'visTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
       { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
       { field: 'name', header: ['姓名', 'Name', 'Họ tên'], value: (row) => row.name },
-      {
-        field: 'visType',
-        header: ['类型', 'Visit', 'Loại'],
-        value: (row, _, wordOf) => wordOf('vis_type', row.visType),
-      },
-      {
-        field: 'success',
-        header: ['成功', 'Success', 'Thành công'],
-        value: (row, _, wordOf) => wordOf('yes_or_no', row.success),
-      },
+      { field: 'visType', header: ['类型', 'Visit', 'Loại'], value: (row, _, wordOf) => wordOf('vis_type', row.visType) },
+      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row, _, wordOf) => wordOf('yes_or_no', row.success) },
       { field: 'message', header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
       { field: 'ip', header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
       { field: 'location', header: ['地点', 'Place', 'Địa điểm'], value: (row) => row.location },
-      {
-        field: 'browser',
-        header: ['浏览器', 'Browser', 'Trình duyệt'],
-        value: (row) => row.browser,
-      },
+      { field: 'browser', header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
       { field: 'os', header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
     ],
   });

@@ -7,11 +7,7 @@ const keptMs = 60_000;
 /** What never changes while a server runs is asked for once. */
 const still = once(async () => {
   const [os, cpu] = await Promise.all([si.osInfo(), si.cpu()]);
-  return {
-    osName: os.distro || os.platform,
-    osVersion: os.release,
-    cpuName: [cpu.manufacturer, cpu.brand].filter(Boolean).join(' '),
-  };
+  return { osName: os.distro || os.platform, osVersion: os.release, cpuName: [cpu.manufacturer, cpu.brand].filter(Boolean).join(' ') };
 });
 
 /** The machine that a server runs on. */

@@ -25,12 +25,7 @@ export async function samplesOf(db: Db, now = new Date()) {
     const database = standing.get(at);
     return {
       time: presentTime(new Date(at)),
-      servers: (byTime.get(at) ?? []).map(({ name, cpu, memory, loopMs }) => ({
-        name,
-        cpu,
-        memory,
-        loopMs,
-      })),
+      servers: (byTime.get(at) ?? []).map(({ name, cpu, memory, loopMs }) => ({ name, cpu, memory, loopMs })),
       databaseBytes: database?.bytes ?? null,
       collectionWaiting: database?.collectionWaiting ?? null,
       jobsWaiting: database?.jobsWaiting ?? null,

@@ -36,15 +36,6 @@ async function beat({ config, database: { db }, server }: Services, now = new Da
   const seen = { lastSeenTime: now, ...server.measure() };
   await db
     .insert(servers)
-    .values({
-      id,
-      name,
-      version,
-      startTime,
-      pid: process.pid,
-      node: process.version,
-      runsJobs: config.JOBS,
-      ...seen,
-    })
+    .values({ id, name, version, startTime, pid: process.pid, node: process.version, runsJobs: config.JOBS, ...seen })
     .onConflictDoUpdate({ target: servers.id, set: seen });
 }

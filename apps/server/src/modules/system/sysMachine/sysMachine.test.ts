@@ -20,21 +20,9 @@ const read = async <Data>(call: string, client = admin) => (await client.get(`/m
 
 interface Machine {
   sysOsInfo: { osName: string; memoryTotal: number };
-  process: {
-    pid: number;
-    node: string;
-    memory: number;
-    heapUsed: number;
-    heapLimit: number;
-    upSeconds: number;
-  };
+  process: { pid: number; node: string; memory: number; heapUsed: number; heapLimit: number; upSeconds: number };
   disk: { total: number; free: number } | null;
-  database: {
-    bytes: number;
-    tables: { name: string; bytes: number }[];
-    measuredBy: string;
-    slowest: { statement: string }[];
-  };
+  database: { bytes: number; tables: { name: string; bytes: number }[]; measuredBy: string; slowest: { statement: string }[] };
   queues: { name: string; waiting: number }[];
   servers: { name: string; state: string; isOwn: boolean; memory: number }[];
 }
@@ -60,17 +48,7 @@ describe('how the servers stand', () => {
   });
 
   it('lists this server as running, and one that says nothing for a minute as gone', async () => {
-    const own = {
-      id: 'lost',
-      name: 'lost:5080',
-      pid: 1,
-      version: '0',
-      node: 'v24',
-      runsJobs: true,
-      cpu: 1,
-      memory: 1,
-      loopMs: 1,
-    };
+    const own = { id: 'lost', name: 'lost:5080', pid: 1, version: '0', node: 'v24', runsJobs: true, cpu: 1, memory: 1, loopMs: 1 };
     const seen = new Date(Date.now() - 61_000);
     await db()
       .insert(servers)
@@ -102,13 +80,7 @@ describe('samples', () => {
     expect(await db().select().from(databaseSamples).where(eq(databaseSamples.time, step))).toHaveLength(1);
     await db()
       .insert(serverSamples)
-      .values({
-        name: 'old',
-        time: new Date(now.getTime() - 49 * 3_600_000),
-        cpu: 1,
-        memory: 1,
-        loopMs: 1,
-      });
+      .values({ name: 'old', time: new Date(now.getTime() - 49 * 3_600_000), cpu: 1, memory: 1, loopMs: 1 });
     await sampleMachine(server.services, now);
     expect(await db().select().from(serverSamples).where(eq(serverSamples.name, 'old'))).toEqual([]);
   });
@@ -140,13 +112,7 @@ describe('samples', () => {
         collectionWaiting: null,
         jobsWaiting: null,
       },
-      {
-        time: '2026-11-20 12:00:00',
-        servers: [],
-        databaseBytes: 5,
-        collectionWaiting: 3,
-        jobsWaiting: 0,
-      },
+      { time: '2026-11-20 12:00:00', servers: [], databaseBytes: 5, collectionWaiting: 3, jobsWaiting: 0 },
     ]);
     expect(await read<{ points: unknown[] }>('samples')).toMatchObject({ points: { length: 144 } });
   });

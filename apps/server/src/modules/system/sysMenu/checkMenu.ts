@@ -22,21 +22,13 @@ interface Change {
 }
 
 const words = {
-  link: {
-    'zh-CN': '请填写链接地址。',
-    en: 'Enter an address.',
-    vn: 'Vui lòng nhập địa chỉ liên kết.',
-  },
+  link: { 'zh-CN': '请填写链接地址。', en: 'Enter an address.', vn: 'Vui lòng nhập địa chỉ liên kết.' },
   type: {
     'zh-CN': '有下级的菜单不能改为按钮。',
     en: 'What has menus below it cannot be a button.',
     vn: 'Menu có cấp dưới không thể là nút.',
   },
-  pid: {
-    'zh-CN': '按钮必须属于某个菜单。',
-    en: 'A button belongs to a menu.',
-    vn: 'Nút phải thuộc một menu.',
-  },
+  pid: { 'zh-CN': '按钮必须属于某个菜单。', en: 'A button belongs to a menu.', vn: 'Nút phải thuộc một menu.' },
 };
 
 /** Refuses a menu that breaks the rules of system-pages 1.7.10. */
@@ -45,20 +37,8 @@ export async function checkMenu(db: Db, change: Change): Promise<void> {
   refuseFields(draft);
   refusePermission(change);
   const taken = { table: menus, exceptId: before?.id };
-  await refuseRepeated(db, {
-    ...taken,
-    column: menus.name,
-    value: draft.name,
-    reason: 'menuNameRepeated',
-    field: 'name',
-  });
-  await refuseRepeated(db, {
-    ...taken,
-    column: menus.code,
-    value: draft.code,
-    reason: 'menuCodeRepeated',
-    field: 'code',
-  });
+  await refuseRepeated(db, { ...taken, column: menus.name, value: draft.name, reason: 'menuNameRepeated', field: 'name' });
+  await refuseRepeated(db, { ...taken, column: menus.code, value: draft.code, reason: 'menuCodeRepeated', field: 'code' });
   await freeCode(db, { table: menus, code: menus.code, value: draft.code });
   refusePlace(change);
   const [app] = await db

@@ -49,12 +49,7 @@ export const sysMenuModule = (services: Services) => {
             .returning();
           if (!added) throw new Error('The menu was not stored.');
           await saveNotes(tx, added.id, notesOf(draft));
-          await note(tx, {
-            actor,
-            action: 'sysMenu.add',
-            object: `sysMenu:${added.id}`,
-            detail: changesOf({}, added),
-          });
+          await note(tx, { actor, action: 'sysMenu.add', object: `sysMenu:${added.id}`, detail: changesOf({}, added) });
           return { id: added.id };
         });
       },
@@ -65,13 +60,7 @@ export const sysMenuModule = (services: Services) => {
           const before = find(all, id);
           if (before.version !== version) throw new Refusal('versionConflict');
           await checkMenu(tx, { draft, before, all, actor });
-          const after = await updateRow(tx, {
-            table: menus,
-            id,
-            version,
-            set: valuesOf(draft),
-            userId: actor.caller.userId,
-          });
+          const after = await updateRow(tx, { table: menus, id, version, set: valuesOf(draft), userId: actor.caller.userId });
           await saveNotes(tx, id, notesOf(draft));
           if (before.application !== draft.application) await moveMenus(tx, orgAndBelow(all, id), draft.application);
           await note(tx, {
@@ -90,13 +79,7 @@ export const sysMenuModule = (services: Services) => {
           const menu = find(all, id);
           const subtree = orgAndBelow(all, id);
           const roles = await dropGrants(tx, subtree);
-          for (const menuId of subtree)
-            await updateRow(tx, {
-              table: menus,
-              id: menuId,
-              set: { status: 2 },
-              userId: actor.caller.userId,
-            });
+          for (const menuId of subtree) await updateRow(tx, { table: menus, id: menuId, set: { status: 2 }, userId: actor.caller.userId });
           await note(tx, {
             actor,
             action: 'sysMenu.delete',

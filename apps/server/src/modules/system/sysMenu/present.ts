@@ -3,11 +3,7 @@ import type { MenuDraft } from './checkMenu';
 import type { Menu } from './store';
 
 /** A menu of the tree table. */
-export const presentMenu = ({ visible, ...menu }: Menu, can: string[]): MenuRow => ({
-  ...menu,
-  visible: visible ? 'Y' : 'N',
-  can,
-});
+export const presentMenu = ({ visible, ...menu }: Menu, can: string[]): MenuRow => ({ ...menu, visible: visible ? 'Y' : 'N', can });
 
 /** The columns that a form sets; what belongs to another type of menu is emptied. */
 export function valuesOf({ type, ...draft }: MenuDraft) {

@@ -41,14 +41,7 @@ const menu = (code: string, more: Record<string, unknown> = {}) => ({
 });
 const folder = (code: string, more: Record<string, unknown> = {}) => menu(code, { type: 0, openType: 0, component: 'PageView', ...more });
 const button = (code: string, more: Record<string, unknown> = {}) =>
-  menu(code, {
-    type: 2,
-    openType: 1,
-    router: undefined,
-    component: undefined,
-    permission: 'sysUser:add',
-    ...more,
-  });
+  menu(code, { type: 2, openType: 1, router: undefined, component: undefined, permission: 'sysUser:add', ...more });
 const add = async (draft: Record<string, unknown>, client = root) => (await client.post('/main/sysMenu/add', draft)).body;
 const addId = async (draft: Record<string, unknown>) => ((await add(draft)).data as { id: string }).id;
 const list = async (query: Record<string, string> = {}) => (await root.get('/main/sysMenu/list', query)).body.data as Row[];
@@ -70,10 +63,7 @@ describe('menus', () => {
       visible: 'Y',
       can: expect.arrayContaining(['edit']),
     });
-    const tree = (await root.get('/main/sysMenu/tree', { application: 'system' })).body.data as {
-      parentId: string;
-      type: number;
-    }[];
+    const tree = (await root.get('/main/sysMenu/tree', { application: 'system' })).body.data as { parentId: string; type: number }[];
     expect(tree.some(({ type }) => type === 2)).toBe(false);
   });
 
@@ -106,10 +96,7 @@ describe('menus', () => {
   it('become no button while others are below them, where no list would find these', async () => {
     const [top, inner] = [await addId(folder('branch')), await addId(menu('twig'))];
     await addId(button('leaf', { pid: inner }));
-    expect(await edit(inner, 0, button('twig', { pid: top }))).toMatchObject({
-      code: 1012001,
-      fields: { type: expect.any(String) },
-    });
+    expect(await edit(inner, 0, button('twig', { pid: top }))).toMatchObject({ code: 1012001, fields: { type: expect.any(String) } });
     expect((await edit(await addId(menu('bare')), 0, button('bare', { pid: top }))).success).toBe(true);
   });
 
@@ -132,10 +119,7 @@ describe('menus', () => {
 
   it('of business weight are left out of the navigation of super administrators, and of nobody else', async () => {
     const [business, system] = [await addId(menu('tradeOnly', { weight: 2 })), await addId(menu('forAll', { weight: 1 }))];
-    const roleId = await giveRole(server, 'staff.4', {
-      code: 'weighty',
-      permissions: ['sysMenu.query'],
-    });
+    const roleId = await giveRole(server, 'staff.4', { code: 'weighty', permissions: ['sysMenu.query'] });
     await server.services.database.db.insert(menuGrants).values([business, system].map((menuId) => ({ roleId, menuId })));
     const shown = async (client: TestClient) =>
       ((await client.post('/main/sysMenu/change', { application: 'system' })).body.data as unknown as Row[])
@@ -147,11 +131,7 @@ describe('menus', () => {
       expect.arrayContaining([expect.objectContaining({ id: business, weight: 2 })]),
     );
     expect(
-      (
-        await root.post('/main/sysMenu/detail', {
-          id: (await list()).find(({ code }) => code === 'sysUser')?.id,
-        })
-      ).body.data,
+      (await root.post('/main/sysMenu/detail', { id: (await list()).find(({ code }) => code === 'sysUser')?.id })).body.data,
     ).toMatchObject({ weight: 1 });
   });
 
@@ -182,10 +162,7 @@ describe('menus', () => {
     ];
     const { db } = server.services.database;
     await db.insert(menuGrants).values(roleIds.flatMap((roleId) => [top, inner].map((menuId) => ({ roleId, menuId }))));
-    expect((await root.post('/main/sysMenu/delete', { id: top })).body.data).toEqual({
-      deleted: 2,
-      roles: 2,
-    });
+    expect((await root.post('/main/sysMenu/delete', { id: top })).body.data).toEqual({ deleted: 2, roles: 2 });
     expect(await db.select().from(menuGrants).where(eq(menuGrants.menuId, inner))).toEqual([]);
     expect((await root.post('/main/sysMenu/detail', { id: inner })).body.code).toBe(2016001);
     expect((await root.post('/main/sysMenu/delete', { id: top })).body.code).toBe(2016001);
@@ -195,11 +172,7 @@ describe('menus', () => {
 
 describe('applications that a menu can belong to', () => {
   it('are named under the right that opens the menus, whatever the data scope, and only enabled ones', async () => {
-    await giveRole(server, 'staff.5', {
-      code: 'onlyMenus',
-      permissions: ['sysMenu.query'],
-      dataScopeType: 4,
-    });
+    await giveRole(server, 'staff.5', { code: 'onlyMenus', permissions: ['sysMenu.query'], dataScopeType: 4 });
     const manager = await server.as('staff.5');
     const { db } = server.services.database;
     const [off] = await db.insert(apps).values({ code: 'shut', name: 'Shut', status: 1 }).returning({ id: apps.id });
@@ -220,10 +193,7 @@ describe('applications that a menu can belong to', () => {
 
 describe('what may be granted', () => {
   it('is all to a super administrator, and to others what they hold', async () => {
-    await giveRole(server, 'staff.3', {
-      code: 'menuAdmin',
-      permissions: ['sysMenu.query', 'sysMenu.get', 'sysMenu.add', 'sysMenu.edit'],
-    });
+    await giveRole(server, 'staff.3', { code: 'menuAdmin', permissions: ['sysMenu.query', 'sysMenu.get', 'sysMenu.add', 'sysMenu.edit'] });
     const picks = async (client: TestClient) =>
       ((await client.get('/main/sysMenu/treeForGrant')).body.data as Row[]).map(({ name }) => name);
     expect(await picks(root)).toEqual(expect.arrayContaining(['控制台', '在线用户', 'Menu top']));

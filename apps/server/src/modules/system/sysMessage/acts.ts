@@ -21,12 +21,7 @@ interface Act {
 /** Lets a failed message leave once more, from its first try on. */
 export async function retry(tx: Db, act: Act): Promise<void> {
   const { kind, actor } = act;
-  const row = await begin(tx, {
-    policy: messagePolicies[kind],
-    event: 'retry',
-    viewer: actor,
-    find: () => messageForUpdate(tx, act),
-  });
+  const row = await begin(tx, { policy: messagePolicies[kind], event: 'retry', viewer: actor, find: () => messageForUpdate(tx, act) });
   const set = { attempt: 0, notBefore: new Date(), failure: null, errorText: null };
   await transition(tx, { ...life, row, event: 'retry', set, actor });
 }
@@ -34,12 +29,7 @@ export async function retry(tx: Db, act: Act): Promise<void> {
 /** Takes back a message that has not left. */
 export async function cancel(tx: Db, act: Act): Promise<void> {
   const { kind, actor } = act;
-  const row = await begin(tx, {
-    policy: messagePolicies[kind],
-    event: 'cancel',
-    viewer: actor,
-    find: () => messageForUpdate(tx, act),
-  });
+  const row = await begin(tx, { policy: messagePolicies[kind], event: 'cancel', viewer: actor, find: () => messageForUpdate(tx, act) });
   await transition(tx, { ...life, row, event: 'cancel', set: { sealed: null }, actor });
 }
 

@@ -27,11 +27,7 @@ const actingOn = (services: Services) => {
     (kind: Kind, run: typeof retry) =>
     async ({ ids }: { ids: readonly string[] }, call: Call) => {
       const actor = await act(call);
-      const result = await inBatch({
-        ids,
-        language: call.language,
-        act: (id) => db.transaction((tx) => run(tx, { kind, id, actor })),
-      });
+      const result = await inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => run(tx, { kind, id, actor })) });
       // Whoever asked need not wait for a mail server; what is not sent now waits for its turn.
       if (run === retry) void sendAll(services, result.ok);
       return result;
@@ -110,12 +106,7 @@ export const sysSmsModule = (services: Services) => {
         const phone = phoneIn(phoneNumbers, call);
         const { id } = await holderOf(phone, actor);
         const result = await verdictOf(db, { phone, code });
-        await note(db, {
-          actor,
-          action: 'sysSms.validateMessage',
-          object: `sysUser:${id}`,
-          detail: { result },
-        });
+        await note(db, { actor, action: 'sysSms.validateMessage', object: `sysUser:${id}`, detail: { result } });
         return { result, code: smsVerdicts[result] };
       },
       retry: inTurn('sms', retry),

@@ -12,10 +12,7 @@ import { type Kind, messagesInSight } from './policy';
 type Query = ParsedInputOf<typeof sysEmailApi.page> & Pick<ParsedInputOf<typeof sysSmsApi.page>, 'source'>;
 
 const { createTime, sentTime, recipient, subject, templateCode, source } = sentMessages;
-const sorting = {
-  sorts: { createTime, sentTime },
-  fallback: { by: createTime, order: 'descend' as const },
-};
+const sorting = { sorts: { createTime, sentTime }, fallback: { by: createTime, order: 'descend' as const } };
 
 /** A page of messages in sight; the search looks into recipients and, of letters, titles. */
 export async function pageOfMessages(db: Db, kind: Kind, query: Query, actor: Actor): Promise<{ rows: SentMessage[]; totalRows: number }> {

@@ -10,11 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const texts = (body: string, subject = 'Hello') => ({
-  'zh-CN': { subject, body },
-  en: { subject, body },
-  vn: { subject, body },
-});
+const texts = (body: string, subject = 'Hello') => ({ 'zh-CN': { subject, body }, en: { subject, body }, vn: { subject, body } });
 const draft = {
   code: 'welcome',
   name: '欢迎',
@@ -40,23 +36,8 @@ const find = async (code: string) =>
     (row) => row.code === code,
   ) as Template;
 const change = ({ id, version, code, name, kind, format, variables, texts: words }: Template, other: object) =>
-  root.post('/main/messageTemplate/edit', {
-    id,
-    version,
-    code,
-    name,
-    kind,
-    format,
-    variables,
-    texts: words,
-    ...other,
-  });
-const outbox = async () =>
-  (await server.get('/main/demo/outbox')).body.data as {
-    to: string;
-    subject: string;
-    body: string;
-  }[];
+  root.post('/main/messageTemplate/edit', { id, version, code, name, kind, format, variables, texts: words, ...other });
+const outbox = async () => (await server.get('/main/demo/outbox')).body.data as { to: string; subject: string; body: string }[];
 
 describe('templates', () => {
   it('are added with cleaned words, shown, and sent as a test in a language', async () => {
@@ -67,35 +48,16 @@ describe('templates', () => {
     expect((await root.post('/main/messageTemplate/add', draft)).body.code).toBe(2023009);
     const test = { id: row.id, to: 'try@example.org', language: 'en' };
     expect((await root.post('/main/messageTemplate/sendTest', test)).body.data).toBeNull();
-    expect((await outbox())[0]).toMatchObject({
-      to: 'try@example.org',
-      subject: 'Hello',
-      body: 'Hello Example name',
-    });
+    expect((await outbox())[0]).toMatchObject({ to: 'try@example.org', subject: 'Hello', body: 'Hello Example name' });
     expect((await root.post('/main/messageTemplate/sendTest', { ...test, to: '' })).body.code).toBe(2023001);
     expect((await root.post('/main/messageTemplate/sendTest', { ...test, id: '999' })).body.code).toBe(2023008);
-    expect(
-      (
-        await root.post('/main/messageTemplate/sendTest', {
-          ...test,
-          id: (await find('loginCode')).id,
-        })
-      ).body.code,
-    ).toBe(20230013);
+    expect((await root.post('/main/messageTemplate/sendTest', { ...test, id: (await find('loginCode')).id })).body.code).toBe(20230013);
   });
 
   it('refuse a variable that nobody fills in, at the language that names it', async () => {
-    const wrong = {
-      ...draft,
-      code: 'wrong',
-      texts: { ...draft.texts, vn: { subject: 'a', body: 'Chào {ten}' } },
-    };
+    const wrong = { ...draft, code: 'wrong', texts: { ...draft.texts, vn: { subject: 'a', body: 'Chào {ten}' } } };
     const { body } = await root.post('/main/messageTemplate/add', wrong);
-    expect(body).toMatchObject({
-      code: 20230011,
-      message: 'There is no variable {ten}.',
-      fields: { 'texts.vn.body': expect.any(String) },
-    });
+    expect(body).toMatchObject({ code: 20230011, message: 'There is no variable {ten}.', fields: { 'texts.vn.body': expect.any(String) } });
     const silent = { ...draft, code: 'silent', texts: texts('a', '') };
     expect((await root.post('/main/messageTemplate/add', silent)).body).toMatchObject({
       code: 1012001,
@@ -104,12 +66,7 @@ describe('templates', () => {
   });
 
   it('show how they read, with what nobody fills in', async () => {
-    const preview = {
-      format: 'text',
-      subject: 'Code {code}',
-      body: '{code} for {minutes} min, {who}',
-      variables: ['code', 'minutes'],
-    };
+    const preview = { format: 'text', subject: 'Code {code}', body: '{code} for {minutes} min, {who}', variables: ['code', 'minutes'] };
     expect((await root.post('/main/messageTemplate/preview', preview)).body.data).toEqual({
       subject: 'Code 123456',
       body: '123456 for 5 min, {who}',
@@ -124,25 +81,13 @@ describe('templates', () => {
     expect((await root.post('/main/messageTemplate/delete', { ids: [row.id] })).body.data).toMatchObject({ failed: [{ code: 20230010 }] });
     expect((await change(row, { code: 'other' })).body.code).toBe(20230010);
     expect((await change(row, { variables: [...row.variables, 'name'] })).body.code).toBe(20230010);
-    const lacking = {
-      ...row.texts,
-      en: { subject: 'Reset', body: 'Your code is in another letter.' },
-    };
-    expect((await change(row, { texts: lacking })).body).toMatchObject({
-      code: 20230012,
-      fields: { 'texts.en.body': expect.any(String) },
-    });
-    const anew = {
-      ...row.texts,
-      en: { subject: 'New password', body: 'Use {code} within {minutes} minutes.' },
-    };
+    const lacking = { ...row.texts, en: { subject: 'Reset', body: 'Your code is in another letter.' } };
+    expect((await change(row, { texts: lacking })).body).toMatchObject({ code: 20230012, fields: { 'texts.en.body': expect.any(String) } });
+    const anew = { ...row.texts, en: { subject: 'New password', body: 'Use {code} within {minutes} minutes.' } };
     expect((await change(row, { texts: anew })).body.success).toBe(true);
     expect((await change(row, { texts: anew })).body.code).toBe(1020003);
     await server.post('/main/recover/sendCode', { email: 'bd.ph.2@demo.backlot.example' }, { lang: 'en' });
-    expect((await outbox())[0]).toMatchObject({
-      subject: 'New password',
-      body: expect.stringMatching(/^Use \d{6} within 10 minutes\.$/),
-    });
+    expect((await outbox())[0]).toMatchObject({ subject: 'New password', body: expect.stringMatching(/^Use \d{6} within 10 minutes\.$/) });
   });
 
   it('answer only those who may: 1013002', async () => {

@@ -45,12 +45,7 @@ const page = async (query: Record<string, string | number> = {}, client = root) 
   ((await client.get('/main/email/page', query)).body.data as { rows: Row[] }).rows;
 const newest = async () => (await page({ pageSize: 1 }))[0] as Row;
 const write = (draft: object = {}, client = root) =>
-  client.post('/main/email/sendEmail', {
-    to: 'ana@example.org',
-    title: 'Hours',
-    content: 'Ten to six.\nSee you',
-    ...draft,
-  });
+  client.post('/main/email/sendEmail', { to: 'ana@example.org', title: 'Hours', content: 'Ten to six.\nSee you', ...draft });
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 describe('writing by hand', () => {
@@ -58,13 +53,7 @@ describe('writing by hand', () => {
     expect((await write()).body).toMatchObject({ success: true, data: null });
     expect(post.letters).toEqual([{ to: 'ana@example.org', text: expect.stringContaining('Ten to six.') }]);
     const row = await newest();
-    expect(row).toMatchObject({
-      to: 'ana@example.org',
-      title: 'Hours',
-      sendStatus: 1,
-      attempt: 1,
-      createUserName: expect.any(String),
-    });
+    expect(row).toMatchObject({ to: 'ana@example.org', title: 'Hours', sendStatus: 1, attempt: 1, createUserName: expect.any(String) });
     expect(post.letters[0]?.text).toContain(`Message-ID: <${row.id}@backlot.example>`);
     expect((await root.get('/main/email/detail', { id: row.id })).body.data).toMatchObject({
       content: 'Ten to six.\nSee you',
@@ -74,11 +63,7 @@ describe('writing by hand', () => {
 
   it('sends formatted text without what runs or loads, beside the same as plain text', async () => {
     const content = '<h2>Rules</h2><p onclick="x()">Be <b>kind</b><img src="https://evil.test/pixel.png"><script>alert(1)</script></p>';
-    const { body } = await root.post('/main/email/sendEmailHtml', {
-      to: 'ana@example.org',
-      title: 'Rules',
-      content,
-    });
+    const { body } = await root.post('/main/email/sendEmailHtml', { to: 'ana@example.org', title: 'Rules', content });
     expect(body.success).toBe(true);
     const [letter] = post.letters;
     expect(letter?.text).toContain('<p>Be <b>kind</b></p>');
@@ -90,20 +75,13 @@ describe('writing by hand', () => {
     expect((await write({ to: '' })).body.code).toBe(2023001);
     expect((await write({ title: '' })).body.code).toBe(2023002);
     expect((await write({ content: '' })).body.code).toBe(2023003);
-    const markup = {
-      to: 'ana@example.org',
-      title: 'a',
-      content: '<img src="https://x.test/a.png"><br>',
-    };
+    const markup = { to: 'ana@example.org', title: 'a', content: '<img src="https://x.test/a.png"><br>' };
     expect((await root.post('/main/email/sendEmailHtml', markup)).body.code).toBe(2023003);
   });
 
   it('C-39 takes one address and nothing that a header could hold: 1012001', async () => {
     for (const to of ['a@b.test\r\nBcc: z@evil.test', 'a@b.test,z@evil.test', '<a@b.test>', 'a'])
-      expect((await write({ to })).body).toMatchObject({
-        code: 1012001,
-        fields: { to: expect.any(String) },
-      });
+      expect((await write({ to })).body).toMatchObject({ code: 1012001, fields: { to: expect.any(String) } });
     expect((await write({ title: 'a\r\nBcc: z@evil.test' })).body.code).toBe(1012001);
     expect(post.letters).toEqual([]);
   });
@@ -124,11 +102,7 @@ describe('a letter that cannot leave for now', () => {
     post.told.refuse = { code: 451, text: 'Try later' };
     expect((await write()).body.success).toBe(true);
     const { id } = await newest();
-    expect(await newest()).toMatchObject({
-      sendStatus: 0,
-      attempt: 1,
-      can: expect.arrayContaining(['cancel']),
-    });
+    expect(await newest()).toMatchObject({ sendStatus: 0, attempt: 1, can: expect.arrayContaining(['cancel']) });
     expect(await deliver(server.services, inSeconds(20), id)).toBeUndefined();
     for (const [at, attempt] of [
       [31, 2],
@@ -139,36 +113,22 @@ describe('a letter that cannot leave for now', () => {
       expect((await newest()).attempt).toBe(attempt);
     }
     expect(await newest()).toMatchObject({ sendStatus: 2, can: expect.arrayContaining(['retry']) });
-    expect((await root.post('/main/email/cancel', { ids: [id] })).body.data).toMatchObject({
-      failed: [{ code: 2023006 }],
-    });
+    expect((await root.post('/main/email/cancel', { ids: [id] })).body.data).toMatchObject({ failed: [{ code: 2023006 }] });
     delete post.told.refuse;
-    expect((await root.post('/main/email/retry', { ids: [id] })).body.data).toEqual({
-      ok: [id],
-      failed: [],
-    });
+    expect((await root.post('/main/email/retry', { ids: [id] })).body.data).toEqual({ ok: [id], failed: [] });
     await expect.poll(async () => (await newest()).sendStatus).toBe(1);
     expect(post.letters).toHaveLength(1);
-    expect((await root.post('/main/email/retry', { ids: [id] })).body.data).toMatchObject({
-      failed: [{ code: 2023005 }],
-    });
+    expect((await root.post('/main/email/retry', { ids: [id] })).body.data).toMatchObject({ failed: [{ code: 2023005 }] });
   });
 
   it('is taken back while it waits, and then never leaves', async () => {
     post.told.refuse = { code: 451, text: 'Try later' };
     await write();
     const { id } = await newest();
-    expect((await root.post('/main/email/cancel', { ids: [id] })).body.data).toEqual({
-      ok: [id],
-      failed: [],
-    });
+    expect((await root.post('/main/email/cancel', { ids: [id] })).body.data).toEqual({ ok: [id], failed: [] });
     delete post.told.refuse;
     expect(await deliver(server.services, inSeconds(3600), id)).toBeUndefined();
-    expect(await newest()).toMatchObject({
-      id,
-      sendStatus: 3,
-      can: expect.not.arrayContaining(['retry']),
-    });
+    expect(await newest()).toMatchObject({ id, sendStatus: 3, can: expect.not.arrayContaining(['retry']) });
   });
 
   it('is not sent a second time by itself where the line broke after it was handed over', async () => {
@@ -200,22 +160,13 @@ describe('a letter that cannot leave for now', () => {
     expect(await deliver(server.services, inSeconds(1), waiting?.id)).toBeUndefined();
     expect(await sweepMessages(db(), new Date())).toBe(1);
     expect(post.letters.map(({ to }) => to)).toEqual(['before@example.org']);
-    expect((await page({ searchValue: 'while@example.org' }))[0]).toMatchObject({
-      sendStatus: 2,
-      failure: 'interrupted',
-    });
+    expect((await page({ searchValue: 'while@example.org' }))[0]).toMatchObject({ sendStatus: 2, failure: 'interrupted' });
   });
 
   it('leaves once, however many servers want to send it', async () => {
     const [row] = await db()
       .insert(sentMessages)
-      .values({
-        kind: 'mail',
-        recipient: 'once@example.org',
-        language: 'en',
-        subject: 's',
-        body: 'b',
-      })
+      .values({ kind: 'mail', recipient: 'once@example.org', language: 'en', subject: 's', body: 'b' })
       .returning();
     const sent = await Promise.all(Array.from({ length: 6 }, () => deliver(server.services, inSeconds(1), row?.id)));
     expect(sent.filter(Boolean)).toHaveLength(1);
@@ -230,15 +181,8 @@ describe('letters of the product', () => {
     const code = /code for a new Backlot password is (\d{6})/.exec(post.letters[0]?.text ?? '')?.[1] ?? '';
     expect(code).toMatch(/^\d{6}$/);
     const row = await newest();
-    expect(row).toMatchObject({
-      to: email,
-      sendStatus: 1,
-      templateCode: 'recoverCode',
-      templateName: 'New password',
-    });
-    const detail = (await root.get('/main/email/detail', { id: row.id })).body.data as {
-      content: string;
-    };
+    expect(row).toMatchObject({ to: email, sendStatus: 1, templateCode: 'recoverCode', templateName: 'New password' });
+    const detail = (await root.get('/main/email/detail', { id: row.id })).body.data as { content: string };
     expect(detail.content).toContain('is ••••••, valid for 10 minutes');
     const everything = await rowsOf<{ text: string }>(
       db(),
@@ -289,9 +233,7 @@ describe('who may', () => {
     expect((await page({ pageSize: 100 }, leader)).map((row) => row.id)).not.toContain(id);
     for (const missing of [id, '999']) {
       expect((await leader.get('/main/email/detail', { id: missing })).body.code).toBe(1020002);
-      expect((await leader.post('/main/email/retry', { ids: [missing] })).body.data).toMatchObject({
-        failed: [{ code: 1020002 }],
-      });
+      expect((await leader.post('/main/email/retry', { ids: [missing] })).body.data).toMatchObject({ failed: [{ code: 1020002 }] });
     }
   });
 });

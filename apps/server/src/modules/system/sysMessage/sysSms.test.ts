@@ -61,13 +61,7 @@ describe('text messages', () => {
     expect((await send(phone)).body.data).toEqual({ validSeconds: 300, resendSeconds: 60 });
     const code = sentCode();
     const row = await newest();
-    expect(row).toMatchObject({
-      phoneNumbers: phone,
-      validateCode: '••••••',
-      sendStatus: 1,
-      bizId: 'receipt-7',
-      source: 3,
-    });
+    expect(row).toMatchObject({ phoneNumbers: phone, validateCode: '••••••', sendStatus: 1, bizId: 'receipt-7', source: 3 });
     expect(row.content).toContain('your sign-in code is ••••••');
     expect(JSON.stringify(row)).not.toContain(code);
     const found = (query: Record<string, string | number>) => root.get('/main/sms/page', query);
@@ -98,19 +92,11 @@ describe('text messages', () => {
 
   it('refuse what is left out by its number', async () => {
     expect((await root.post('/main/sms/sendLoginMessage', { templateCode: 'loginCode' })).body.code).toBe(2024001);
-    expect(
-      (
-        await root.post('/main/sms/validateMessage', {
-          phoneNumbers: '+639171234567',
-          templateCode: 'loginCode',
-        })
-      ).body.code,
-    ).toBe(2024002);
+    expect((await root.post('/main/sms/validateMessage', { phoneNumbers: '+639171234567', templateCode: 'loginCode' })).body.code).toBe(
+      2024002,
+    );
     expect((await root.post('/main/sms/sendLoginMessage', { phoneNumbers: '+639171234567' })).body.code).toBe(2024003);
-    expect((await send('12')).body).toMatchObject({
-      code: 1012001,
-      fields: { phoneNumbers: expect.any(String) },
-    });
+    expect((await send('12')).body).toMatchObject({ code: 1012001, fields: { phoneNumbers: expect.any(String) } });
     expect((await send('+639179999999')).body.code).toBe(2020001);
   });
 
@@ -121,15 +107,10 @@ describe('text messages', () => {
     const { id, sendStatus, can } = await newest();
     expect([sendStatus, can]).toEqual([2, ['query', 'retry']]);
     status = 200;
-    expect((await root.post('/main/sms/retry', { ids: [id] })).body.data).toEqual({
-      ok: [id],
-      failed: [],
-    });
+    expect((await root.post('/main/sms/retry', { ids: [id] })).body.data).toEqual({ ok: [id], failed: [] });
     await expect.poll(async () => (await newest()).sendStatus).toBe(1);
     await db().execute(sql`update sent_messages set send_status = 2, invalid_time = now() - interval '1 second' where id = ${id}`);
-    expect((await root.post('/main/sms/retry', { ids: [id] })).body.data).toMatchObject({
-      failed: [{ id, code: 2023007 }],
-    });
+    expect((await root.post('/main/sms/retry', { ids: [id] })).body.data).toMatchObject({ failed: [{ id, code: 2023007 }] });
     expect((await newest()).can).toEqual(['query']);
   });
 
@@ -158,9 +139,7 @@ describe('who may', () => {
     const leader = await server.as('leader.vn');
     expect((await send(await phoneOf('bd.my.1'), leader)).body.code).toBe(2020001);
     expect((await send(await phoneOf('bd.vn.3'), leader)).body.success).toBe(true);
-    const { rows } = (await leader.get('/main/sms/page', { pageSize: 100 })).body.data as {
-      rows: Row[];
-    };
+    const { rows } = (await leader.get('/main/sms/page', { pageSize: 100 })).body.data as { rows: Row[] };
     const theirs = new Set(
       (await rowsOf<{ phone: string }>(db(), sql`select phone from users where account like '%.vn.%' or account = 'leader.vn'`)).map(
         ({ phone }) => phone,

@@ -49,25 +49,11 @@ export const messageTemplateCrud = (services: Services) =>
       if (isSystem) throw new Refusal('templateKept');
     },
     columns: [
-      {
-        field: 'name',
-        header: ['名称', 'Name', 'Tên'],
-        value: (row, language) => nameIn(language, row),
-      },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      {
-        field: 'variables',
-        header: ['变量', 'Variables', 'Biến'],
-        value: (row) => row.variables.join(', '),
-      },
-      {
-        header: ['主题', 'Subject', 'Tiêu đề'],
-        value: (row, language) => row.texts[language].subject,
-      },
-      {
-        header: ['正文', 'Text', 'Nội dung'],
-        value: (row, language) => asText(row.texts[language].body, row.format),
-      },
+      { field: 'variables', header: ['变量', 'Variables', 'Biến'], value: (row) => row.variables.join(', ') },
+      { header: ['主题', 'Subject', 'Tiêu đề'], value: (row, language) => row.texts[language].subject },
+      { header: ['正文', 'Text', 'Nội dung'], value: (row, language) => asText(row.texts[language].body, row.format) },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

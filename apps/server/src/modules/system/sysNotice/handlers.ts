@@ -158,12 +158,7 @@ export const sysNoticeModule = (services: Services) => {
             .where(and(eq(notices.id, id), eq(notices.version, version)))
             .returning();
           if (!after) throw new Refusal('versionConflict');
-          await note(tx, {
-            actor,
-            action: 'sysNotice.edit',
-            object: `sysNotice:${id}`,
-            detail: changesOf(before, after),
-          });
+          await note(tx, { actor, action: 'sysNotice.edit', object: `sysNotice:${id}`, detail: changesOf(before, after) });
         });
         return null;
       },
@@ -181,12 +176,7 @@ export const sysNoticeModule = (services: Services) => {
               () => named(id),
               async (notice) => {
                 if (is(noticeLife, notice, 'published')) return false;
-                await requireAllowed(db, {
-                  policy: noticePolicy,
-                  event: 'publish',
-                  viewer: actor,
-                  facts: { notice },
-                });
+                await requireAllowed(db, { policy: noticePolicy, event: 'publish', viewer: actor, facts: { notice } });
                 return (await reachedBy(db, notice, actor)).length > 0;
               },
             ),
@@ -203,22 +193,12 @@ export const sysNoticeModule = (services: Services) => {
             entries.push({ id, name: title, before: status });
           },
         });
-        await recordActivity(db, {
-          userId: actor.caller.userId,
-          batch,
-          kind: 'sysNotice.publish',
-          wish: {},
-          entries,
-        });
+        await recordActivity(db, { userId: actor.caller.userId, batch, kind: 'sysNotice.publish', wish: {}, entries });
         return result;
       },
       withdraw: async ({ ids }, call) => {
         const actor = await act(call);
-        return inBatch({
-          ids,
-          language: call.language,
-          act: (id) => db.transaction((tx) => withdraw(tx, services, { id, actor })),
-        });
+        return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => withdraw(tx, services, { id, actor })) });
       },
       changeStatus: async ({ id, status }, call) => {
         const { permission, step } = steps[status];
@@ -231,11 +211,7 @@ export const sysNoticeModule = (services: Services) => {
       },
       delete: async ({ ids }, call) => {
         const actor = await act(call);
-        return inBatch({
-          ids,
-          language: call.language,
-          act: (id) => db.transaction((tx) => remove(tx, { id, actor })),
-        });
+        return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => remove(tx, { id, actor })) });
       },
       remind: async ({ id }, call) => {
         const actor = await act(call);
@@ -249,12 +225,7 @@ export const sysNoticeModule = (services: Services) => {
             publicUser: actor.caller.userId,
             texts: reminderOf(notice.title),
           });
-          await note(tx, {
-            actor,
-            action: 'sysNotice.remind',
-            object: `sysNotice:${id}`,
-            detail: { reminded: userIds.length },
-          });
+          await note(tx, { actor, action: 'sysNotice.remind', object: `sysNotice:${id}`, detail: { reminded: userIds.length } });
           return { reminded: userIds.length };
         });
       },

@@ -63,12 +63,7 @@ export async function addDraft(tx: Db, { title, type, html, content, receiverIds
     })
     .returning({ id: notices.id });
   if (!added) throw new Error('The notice was not stored.');
-  await note(tx, {
-    actor,
-    action: 'sysNotice.add',
-    object: `sysNotice:${added.id}`,
-    detail: { title, receivers: people.length },
-  });
+  await note(tx, { actor, action: 'sysNotice.add', object: `sysNotice:${added.id}`, detail: { title, receivers: people.length } });
   return added.id;
 }
 
@@ -89,40 +84,20 @@ export async function putOut(
   await move(tx, { ...life, row: notice, event: 'publish', set, actor });
   await handTo(tx, notice.id, userIds);
   await events.publish({ type: 'notice', userIds }, tx);
-  await note(tx, {
-    actor,
-    action: 'sysNotice.publish',
-    object: `sysNotice:${notice.id}`,
-    detail: { receivers: userIds.length },
-  });
+  await note(tx, { actor, action: 'sysNotice.publish', object: `sysNotice:${notice.id}`, detail: { receivers: userIds.length } });
 }
 
 /** Withdraws a published notice: nobody sees it any more. */
 export async function withdraw(tx: Db, { events }: Pick<Services, 'events'>, step: Step): Promise<void> {
   const notice = await beginNotice(tx, 'withdraw', step);
-  await move(tx, {
-    ...life,
-    row: notice,
-    event: 'withdraw',
-    set: { cancelTime: sql`now()` },
-    actor: step.actor,
-  });
+  await move(tx, { ...life, row: notice, event: 'withdraw', set: { cancelTime: sql`now()` }, actor: step.actor });
   await events.publish({ type: 'notice', userIds: await receiverIds(tx, step.id) }, tx);
-  await note(tx, {
-    actor: step.actor,
-    action: 'sysNotice.withdraw',
-    object: `sysNotice:${step.id}`,
-  });
+  await note(tx, { actor: step.actor, action: 'sysNotice.withdraw', object: `sysNotice:${step.id}` });
 }
 
 /** Deletes a draft or a withdrawn notice. */
 export async function remove(tx: Db, step: Step): Promise<void> {
   const notice = await beginNotice(tx, 'delete', step);
   await move(tx, { ...life, row: notice, event: 'delete', actor: step.actor });
-  await note(tx, {
-    actor: step.actor,
-    action: 'sysNotice.delete',
-    object: `sysNotice:${step.id}`,
-    detail: { title: notice.title },
-  });
+  await note(tx, { actor: step.actor, action: 'sysNotice.delete', object: `sysNotice:${step.id}`, detail: { title: notice.title } });
 }

@@ -19,13 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const add = (content: string, title = 'Formatted') =>
-  root.post('/main/sysNotice/add', {
-    title,
-    content,
-    type: 1,
-    noticeUserIdList: [bdId],
-    publish: true,
-  });
+  root.post('/main/sysNotice/add', { title, content, type: 1, noticeUserIdList: [bdId], publish: true });
 const idOf = async (content: string, title?: string) => ((await add(content, title)).body.data as { id: string }).id;
 const contentOf = async (id: string, client = bd) =>
   ((await client.get('/main/sysNotice/detail', { id })).body.data as { content: string }).content;
@@ -52,13 +46,7 @@ describe('the text of a notice', () => {
 
   it('is cleaned when a draft is edited too', async () => {
     const { id } = (
-      await root.post('/main/sysNotice/add', {
-        title: 'Draft',
-        content: '<p>a</p>',
-        type: 1,
-        noticeUserIdList: [bdId],
-        publish: false,
-      })
+      await root.post('/main/sysNotice/add', { title: 'Draft', content: '<p>a</p>', type: 1, noticeUserIdList: [bdId], publish: false })
     ).body.data as { id: string };
     expect(
       (
@@ -92,11 +80,7 @@ describe('the text of a notice', () => {
   it('is found by its words, not by its markup', async () => {
     const id = await idOf('<p>An <strong>extra</strong>ordinary needle</p>', 'Words');
     const found = async (searchValue: string) =>
-      (
-        (await root.get('/main/sysNotice/page', { searchValue })).body.data as {
-          rows: { id: string }[];
-        }
-      ).rows.map((row) => row.id);
+      ((await root.get('/main/sysNotice/page', { searchValue })).body.data as { rows: { id: string }[] }).rows.map((row) => row.id);
     expect(await found('extraordinary needle')).toEqual([id]);
     expect(await found('strong>')).toEqual([]);
   });
@@ -108,9 +92,7 @@ describe('the text of a notice', () => {
       content: string;
     }[];
     const newest = (await bd.get('/main/sysNotice/newestUnRead')).body.data as { content: string };
-    const received = (await bd.get('/main/sysNotice/received')).body.data as {
-      rows: { title: string; content: string }[];
-    };
+    const received = (await bd.get('/main/sysNotice/received')).body.data as { rows: { title: string; content: string }[] };
     const inPanel = panel.find(({ title }) => title === 'Long one')?.content;
     expect(inPanel).toMatch(/^Rules\n• One & two\nword word .*w.*…$/);
     expect(inPanel?.length).toBeLessThanOrEqual(300);

@@ -113,11 +113,7 @@ export async function peopleOf(db: Db, ids: readonly (string | null)[]): Promise
 export async function readersOf(db: Db, ids: readonly string[]): Promise<Map<string, { receivers: number; readers: number }>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({
-      id: noticeReceivers.noticeId,
-      receivers: count(),
-      readers: count(noticeReceivers.readTime),
-    })
+    .select({ id: noticeReceivers.noticeId, receivers: count(), readers: count(noticeReceivers.readTime) })
     .from(noticeReceivers)
     .where(inArray(noticeReceivers.noticeId, [...ids]))
     .groupBy(noticeReceivers.noticeId);
@@ -127,12 +123,7 @@ export async function readersOf(db: Db, ids: readonly string[]): Promise<Map<str
 /** Who received a notice and when each read it; those who have not read come first. */
 export const receiptsOf = (db: Db, id: string) =>
   db
-    .select({
-      userId: users.id,
-      userName: users.name,
-      account: users.account,
-      readTime: noticeReceivers.readTime,
-    })
+    .select({ userId: users.id, userName: users.name, account: users.account, readTime: noticeReceivers.readTime })
     .from(noticeReceivers)
     .innerJoin(users, eq(users.id, noticeReceivers.userId))
     .where(eq(noticeReceivers.noticeId, id))

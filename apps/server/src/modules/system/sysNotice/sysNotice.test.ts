@@ -47,11 +47,7 @@ const add = async (title: string, more: object = {}) =>
 const detail = async (id: string, client = root) => (await client.get('/main/sysNotice/detail', { id })).body;
 const shown = async (id: string) => (await detail(id)).data as Notice;
 const received = async (client = bd, query: Record<string, string | number> = {}) =>
-  (
-    (await client.get('/main/sysNotice/received', { pageSize: 100, ...query })).body.data as {
-      rows: Notice[];
-    }
-  ).rows;
+  ((await client.get('/main/sysNotice/received', { pageSize: 100, ...query })).body.data as { rows: Notice[] }).rows;
 const titles = async (client = bd) => (await received(client)).map(({ title }) => title);
 const step = async (name: string, ids: string[], client = root) =>
   (await client.post(`/main/sysNotice/${name}`, { ids })).body.data as Batch;
@@ -99,15 +95,9 @@ describe('a notice', () => {
   it('is published, withdrawn and deleted by its status too, each with the permission of that step', async () => {
     const id = await add('By status');
     const change = async (status: number, client = root) => (await client.post('/main/sysNotice/changeStatus', { id, status })).body;
-    await giveRole(server, 'staff.2', {
-      code: 'withdrawer',
-      permissions: ['sysNotice.query', 'sysNotice.withdraw'],
-    });
+    await giveRole(server, 'staff.2', { code: 'withdrawer', permissions: ['sysNotice.query', 'sysNotice.withdraw'] });
     const withdrawer = await server.as('staff.2');
-    expect(await change(1, withdrawer)).toMatchObject({
-      code: 1013002,
-      permission: 'sysNotice.publish',
-    });
+    expect(await change(1, withdrawer)).toMatchObject({ code: 1013002, permission: 'sysNotice.publish' });
     expect((await change(2)).code).toBe(2021003);
     expect((await change(1)).success).toBe(true);
     expect(await titles()).toContain('By status');
@@ -117,20 +107,13 @@ describe('a notice', () => {
     expect((await root.post('/main/sysNotice/changeStatus', { id })).body.code).toBe(1017001);
     expect((await change(2, withdrawer)).success).toBe(true);
     expect(await titles()).not.toContain('By status');
-    expect(await change(3, withdrawer)).toMatchObject({
-      code: 1013002,
-      permission: 'sysNotice.delete',
-    });
+    expect(await change(3, withdrawer)).toMatchObject({ code: 1013002, permission: 'sysNotice.delete' });
     expect([(await change(3)).success, (await change(1)).code]).toEqual([true, 2021001]);
   });
 
   it('says per row what may be done next', async () => {
     const id = await add('Buttons');
-    expect(await shown(id)).toMatchObject({
-      can: ['edit', 'publish', 'delete'],
-      author: expect.any(String),
-      authorOrg: 'Headquarters',
-    });
+    expect(await shown(id)).toMatchObject({ can: ['edit', 'publish', 'delete'], author: expect.any(String), authorOrg: 'Headquarters' });
     await step('publish', [id]);
     expect((await shown(id)).can).toEqual(['withdraw', 'remind']);
     await step('withdraw', [id]);
@@ -200,19 +183,12 @@ describe('a scoped author', () => {
       dataScopeType: 2,
     });
     const leader = await server.as('leader.ph');
-    const people = (await leader.get('/main/sysNotice/receivers')).body.data as unknown as {
-      account: string;
-    }[];
+    const people = (await leader.get('/main/sysNotice/receivers')).body.data as unknown as { account: string }[];
     expect(people.map(({ account }) => account)).toContain('bd.ph.1');
     expect(people.map(({ account }) => account)).not.toContain('bd.vn.1');
     const foreign = await userIdOf(server, 'bd.vn.1');
     expect(
-      (
-        await leader.post('/main/sysNotice/add', {
-          publish: true,
-          ...draft('Out of scope', { noticeUserIdList: [foreign] }),
-        })
-      ).body.code,
+      (await leader.post('/main/sysNotice/add', { publish: true, ...draft('Out of scope', { noticeUserIdList: [foreign] }) })).body.code,
     ).toBe(1013003);
     expect((await leader.post('/main/sysNotice/add', { publish: true, ...draft('Team talk') })).body.success).toBe(true);
     expect(await titles()).toContain('Team talk');
@@ -242,20 +218,11 @@ describe('publishing several', () => {
       refused: [{ name: 'Bulk empty', code: 2021005 }],
     });
     expect((await shown(one)).status).toBe(0);
-    await root.post('/main/sysNotice/publish', {
-      ids: [one],
-      batch: '5f0c1a52-2c1e-4a8e-9d63-0f1f4d7b9a10',
-    });
+    await root.post('/main/sysNotice/publish', { ids: [one], batch: '5f0c1a52-2c1e-4a8e-9d63-0f1f4d7b9a10' });
     const [activity] = (
-      (await root.get('/main/activity/page')).body.data as {
-        rows: { id: string; kind: string; names: string[]; canUndo: boolean }[];
-      }
+      (await root.get('/main/activity/page')).body.data as { rows: { id: string; kind: string; names: string[]; canUndo: boolean }[] }
     ).rows;
-    expect(activity).toMatchObject({
-      kind: 'sysNotice.publish',
-      names: ['Bulk one'],
-      canUndo: true,
-    });
+    expect(activity).toMatchObject({ kind: 'sysNotice.publish', names: ['Bulk one'], canUndo: true });
     expect(((await root.post('/main/activity/undo', { id: activity?.id })).body.data as Batch).ok).toEqual([one]);
     expect((await shown(one)).status).toBe(2);
     expect((await root.post('/main/activity/undo', { id: activity?.id })).body.code).toBe(2026001);

@@ -63,11 +63,7 @@ export const orgCrud = (services: Services) =>
       return below;
     },
     columns: [
-      {
-        field: 'name',
-        header: ['名称', 'Name', 'Tên'],
-        value: (row, language) => nameIn(language, row),
-      },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       {
         field: 'parent',

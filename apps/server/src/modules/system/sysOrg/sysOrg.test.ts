@@ -35,10 +35,7 @@ interface Row {
 type Batch = { ok: string[]; failed: { id: string; code: number; message: string }[] };
 const everything = ['sysOrg.query', 'sysOrg.get', 'sysOrg.add', 'sysOrg.edit', 'sysOrg.delete', 'sysOrg.export'] as const;
 const page = async (client: TestClient, query: Record<string, string | number> = {}) =>
-  (await client.get('/main/sysOrg/page', { pageSize: 100, ...query })).body.data as {
-    rows: Row[];
-    totalRows: number;
-  };
+  (await client.get('/main/sysOrg/page', { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
 const add = async (client: TestClient, draft: Record<string, unknown>) => (await client.post('/main/sysOrg/add', draft)).body;
 const addId = async (draft: Record<string, unknown>) => ((await add(root, draft)).data as { id: string }).id;
 const remove = async (client: TestClient, ids: string[]) => (await client.post('/main/sysOrg/delete', { ids })).body.data as Batch;
@@ -52,13 +49,7 @@ describe('organisations', () => {
   });
 
   it('have names in three languages, found by any of them', async () => {
-    await addId({
-      code: 'south',
-      name: '南部',
-      enName: 'Southern branch',
-      vnName: 'Chi nhánh miền Nam',
-      pid: headquarters,
-    });
+    await addId({ code: 'south', name: '南部', enName: 'Southern branch', vnName: 'Chi nhánh miền Nam', pid: headquarters });
     for (const name of ['南部', 'southern', 'mien nam'])
       expect((await page(root, { name })).rows).toMatchObject([{ code: 'south', enName: 'Southern branch' }]);
   });
@@ -92,19 +83,12 @@ describe('organisations', () => {
 
 describe('the data scope of organisations', () => {
   it('shows those in scope alone; the tree adds the ones above as context', async () => {
-    await giveRole(server, 'leader.ph', {
-      code: 'orgBelow',
-      permissions: everything,
-      dataScopeType: 2,
-    });
+    await giveRole(server, 'leader.ph', { code: 'orgBelow', permissions: everything, dataScopeType: 2 });
     const leader = await server.as('leader.ph');
     const { rows, totalRows } = await page(leader);
     expect(rows.map(({ code }) => code).sort()).toEqual(['north', 'north.1', 'team.ph']);
     expect(totalRows).toBe(3);
-    const tree = (await leader.get('/main/sysOrg/tree')).body.data as {
-      id: string;
-      context: boolean;
-    }[];
+    const tree = (await leader.get('/main/sysOrg/tree')).body.data as { id: string; context: boolean }[];
     expect(tree.filter(({ context }) => context).map(({ id }) => id)).toEqual([headquarters]);
     expect(tree.map(({ id }) => id)).not.toContain(teamVn);
   });
@@ -123,17 +107,7 @@ describe('the data scope of organisations', () => {
     const leader = await server.as('leader.ph');
     for (const id of [teamVn, '999']) {
       expect((await leader.get('/main/sysOrg/detail', { id })).body.code).toBe(1013003);
-      expect(
-        (
-          await leader.post('/main/sysOrg/edit', {
-            id,
-            version: 0,
-            code: 'x',
-            name: 'x',
-            pid: teamPh,
-          })
-        ).body.code,
-      ).toBe(1013003);
+      expect((await leader.post('/main/sysOrg/edit', { id, version: 0, code: 'x', name: 'x', pid: teamPh })).body.code).toBe(1013003);
       expect((await remove(leader, [id])).failed).toMatchObject([{ id, code: 1013003 }]);
       expect((await add(leader, { code: 'x', name: 'x', pid: id })).code).toBe(1013003);
     }
@@ -143,11 +117,7 @@ describe('the data scope of organisations', () => {
   });
 
   it('takes in a new organisation at once, whatever the type of the scope', async () => {
-    await giveRole(server, 'leader.my', {
-      code: 'orgOnly',
-      permissions: everything,
-      dataScopeType: 3,
-    });
+    await giveRole(server, 'leader.my', { code: 'orgOnly', permissions: everything, dataScopeType: 3 });
     const leader = await server.as('leader.my');
     const { id } = (await add(leader, { code: 'my.new', name: 'New team', pid: await idOf('team.my') })).data as { id: string };
     expect((await page(leader)).rows.map(({ code }) => code).sort()).toEqual(['my.new', 'team.my']);
@@ -156,12 +126,7 @@ describe('the data scope of organisations', () => {
 
   it('of type 5 is what was ticked, and loses what is deleted', async () => {
     const extra = await addId({ code: 'extra', name: 'Extra', pid: headquarters });
-    await giveRole(server, 'leader.th', {
-      code: 'orgTicked',
-      permissions: everything,
-      dataScopeType: 5,
-      orgIds: [extra, teamVn],
-    });
+    await giveRole(server, 'leader.th', { code: 'orgTicked', permissions: everything, dataScopeType: 5, orgIds: [extra, teamVn] });
     const leader = await server.as('leader.th');
     expect((await page(leader)).rows.map(({ id }) => id).sort()).toEqual([extra, teamVn].sort());
     await remove(root, [extra]);
@@ -170,12 +135,7 @@ describe('the data scope of organisations', () => {
 
   it('refuses to delete or to move a tree that reaches outside it', async () => {
     const own = await addId({ code: 'vn.own', name: 'Own team', pid: headquarters });
-    await giveRole(server, 'leader.vn', {
-      code: 'orgTop',
-      permissions: everything,
-      dataScopeType: 5,
-      orgIds: [teamVn, own],
-    });
+    await giveRole(server, 'leader.vn', { code: 'orgTop', permissions: everything, dataScopeType: 5, orgIds: [teamVn, own] });
     const leader = await server.as('leader.vn');
     await addId({ code: 'vn.below', name: 'Below the team', pid: teamVn });
     expect((await remove(leader, [teamVn])).failed).toMatchObject([{ code: 1013003 }]);

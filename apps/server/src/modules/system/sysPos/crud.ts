@@ -33,11 +33,7 @@ export const positionCrud = (services: Services) =>
       if (holders > 0) throw new Refusal('positionHasStaff', { count: holders });
     },
     columns: [
-      {
-        field: 'name',
-        header: ['名称', 'Name', 'Tên'],
-        value: (row, language) => nameIn(language, row),
-      },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },

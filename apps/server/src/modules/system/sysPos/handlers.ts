@@ -12,12 +12,7 @@ export const sysPosModule = (services: Services) =>
       ...positionCrud(services).handlers,
       list: () =>
         services.database.db
-          .select({
-            id: positions.id,
-            name: positions.name,
-            enName: positions.enName,
-            vnName: positions.vnName,
-          })
+          .select({ id: positions.id, name: positions.name, enName: positions.enName, vnName: positions.vnName })
           .from(positions)
           .where(eq(positions.status, 0))
           .orderBy(asc(positions.sort), asc(positions.id)),

@@ -86,10 +86,7 @@ describe('the list of positions', () => {
   });
 
   it('tells per row what the caller may do', async () => {
-    await giveRole(server, 'staff.1', {
-      code: 'reader',
-      permissions: ['sysPos.query', 'sysPos.get'],
-    });
+    await giveRole(server, 'staff.1', { code: 'reader', permissions: ['sysPos.query', 'sysPos.get'] });
     const reader = await server.as('staff.1');
     expect((await page({}, reader)).rows[0]?.can).toEqual(['query', 'get']);
     expect((await page()).rows[0]?.can).toContain('delete');
@@ -106,17 +103,9 @@ describe('changing positions', () => {
     await root.post('/main/sysPos/delete', { ids: [id] });
     const again = await add({ code: 'once', name: 'Only once' });
     expect(again).not.toBe(id);
-    expect(
-      (
-        await root.post('/main/sysPos/edit', {
-          id: again,
-          version: 0,
-          code: 'once',
-          name: 'Only once',
-          sort: 7,
-        })
-      ).body.success,
-    ).toBe(true);
+    expect((await root.post('/main/sysPos/edit', { id: again, version: 0, code: 'once', name: 'Only once', sort: 7 })).body.success).toBe(
+      true,
+    );
   });
 
   it('stores nothing over a change of somebody else: 1020003', async () => {
@@ -124,10 +113,7 @@ describe('changing positions', () => {
     const draft = { id, version: 0, code: 'shared', sort: 5 };
     expect((await root.post('/main/sysPos/edit', { ...draft, name: 'First' })).body.success).toBe(true);
     expect((await root.post('/main/sysPos/edit', { ...draft, name: 'Second' })).body.code).toBe(1020003);
-    expect((await root.get('/main/sysPos/detail', { id })).body.data).toMatchObject({
-      name: 'First',
-      version: 1,
-    });
+    expect((await root.get('/main/sysPos/detail', { id })).body.data).toMatchObject({ name: 'First', version: 1 });
   });
 
   it('answers 2018001 for a missing and for a deleted one', async () => {
@@ -171,16 +157,8 @@ describe('changing positions', () => {
   });
 
   it('C-28 refuses fields that are not of the form', async () => {
-    expect(
-      (
-        await root.post('/main/sysPos/add', {
-          code: 'm',
-          name: 'm',
-          status: 2,
-          version: 99,
-          createUser: '1',
-        })
-      ).body.code,
-    ).toBe(1012001);
+    expect((await root.post('/main/sysPos/add', { code: 'm', name: 'm', status: 2, version: 99, createUser: '1' })).body.code).toBe(
+      1012001,
+    );
   });
 });

@@ -69,22 +69,14 @@ export const roleCrud = (services: Services) =>
       await setRoleOrgs(tx, id, []);
     },
     columns: [
-      {
-        field: 'name',
-        header: ['名称', 'Name', 'Tên'],
-        value: (row, language) => nameIn(language, row),
-      },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: ['code', 'name'], header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       {
         field: 'dataScopeType',
         header: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'],
         value: ({ dataScopeType }, language) => scopeWords[language][dataScopeType - 1] ?? dataScopeType,
       },
-      {
-        field: 'userCount',
-        header: ['用户数', 'Users', 'Số người dùng'],
-        value: (row) => row.userCount,
-      },
+      { field: 'userCount', header: ['用户数', 'Users', 'Số người dùng'], value: (row) => row.userCount },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],

@@ -33,11 +33,7 @@ export const sysRoleModule = (services: Services) => {
       },
       previewGrantMenu: async ({ id, grantMenuIdList }, call) => {
         await roleOf(db, id);
-        const plan = await planMenuGrant(db, {
-          roleId: id,
-          menuIds: grantMenuIdList,
-          actor: await act(call),
-        });
+        const plan = await planMenuGrant(db, { roleId: id, menuIds: grantMenuIdList, actor: await act(call) });
         return { ...namesOf(plan, call), users: (await peopleOf(db, [id])).get(id) ?? 0 };
       },
       grantMenu: async ({ id, version, grantMenuIdList }, call) => {
@@ -49,10 +45,7 @@ export const sysRoleModule = (services: Services) => {
             actor,
             action: 'sysRole.grantMenu',
             object: `sysRole:${id}`,
-            detail: {
-              added: plan.added.map(({ code }) => code),
-              removed: plan.removed.map(({ code }) => code),
-            },
+            detail: { added: plan.added.map(({ code }) => code), removed: plan.removed.map(({ code }) => code) },
           });
         });
         return {};
@@ -60,12 +53,7 @@ export const sysRoleModule = (services: Services) => {
       viewAs: async ({ id }, call) => {
         const { status } = await roleOf(db, id);
         if (status !== 0) throw new Refusal('roleNotFound');
-        await beginView(db, {
-          actor: await act(call),
-          object: `sysRole:${id}`,
-          roleIds: [id],
-          personId: null,
-        });
+        await beginView(db, { actor: await act(call), object: `sysRole:${id}`, roleIds: [id], personId: null });
         return {};
       },
       stopView: async (_input, call) => {
@@ -74,11 +62,7 @@ export const sysRoleModule = (services: Services) => {
       },
       ownData: async ({ id }) => {
         const { version, dataScopeType } = await roleOf(db, id);
-        return {
-          dataScopeType: dataScopeType as DataScopeType,
-          orgIds: (await orgsOfRoles(db, [id])).get(id) ?? [],
-          version,
-        };
+        return { dataScopeType: dataScopeType as DataScopeType, orgIds: (await orgsOfRoles(db, [id])).get(id) ?? [], version };
       },
       grantData: async ({ id, version, dataScopeType, grantOrgIdList }, call) => {
         const actor = await act(call);
@@ -102,23 +86,12 @@ export const sysRoleModule = (services: Services) => {
 
 const enabledRoles = (db: Db) =>
   db
-    .select({
-      id: roles.id,
-      code: roles.code,
-      name: roles.name,
-      enName: roles.enName,
-      vnName: roles.vnName,
-    })
+    .select({ id: roles.id, code: roles.code, name: roles.name, enName: roles.enName, vnName: roles.vnName })
     .from(roles)
     .where(eq(roles.status, 0))
     .orderBy(asc(roles.sort), asc(roles.id));
 
-const wanted = (id: string) => ({
-  table: roles,
-  id,
-  notFound: 'roleNotFound' as const,
-  within: undefined,
-});
+const wanted = (id: string) => ({ table: roles, id, notFound: 'roleNotFound' as const, within: undefined });
 const roleOf = (db: Db, id: string) => rowOrRefuse(db, wanted(id));
 
 interface RoleChange {

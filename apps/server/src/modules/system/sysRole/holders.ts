@@ -36,11 +36,7 @@ export async function holdersOf(
   const found = new Map<string, Names & { permission: string; roles: Names[] }>();
   for (const { permission, role, ...button } of rows) {
     if (!permission) continue;
-    const known = found.get(permission) ?? {
-      ...button,
-      permission: permissionOf(permission),
-      roles: [],
-    };
+    const known = found.get(permission) ?? { ...button, permission: permissionOf(permission), roles: [] };
     found.set(permission, { ...known, roles: role ? [...known.roles, role] : known.roles });
   }
   return [...found.values()].map((one) => (isInside ? one : { ...one, roles: null }));

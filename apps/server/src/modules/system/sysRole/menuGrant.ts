@@ -44,10 +44,7 @@ export async function planMenuGrant(db: Db, { roleId, menuIds, actor }: Wish): P
   if (added.length < [...wanted].filter((id) => !before.has(id)).length) throw new Refusal('menuNotFound');
   const held = await heldMenuIds(db, actor.caller);
   const beyond = held && added.find(({ id }) => !held.has(id));
-  if (beyond)
-    throw new Refusal('noPermission', {
-      permission: beyond.permission ? permissionOf(beyond.permission) : beyond.code,
-    });
+  if (beyond) throw new Refusal('noPermission', { permission: beyond.permission ? permissionOf(beyond.permission) : beyond.code });
   return {
     added,
     removed: await menusById(

@@ -27,11 +27,7 @@ interface Row {
 const rows = async (client = root) => ((await client.get('/main/sysRole/page', { pageSize: 100 })).body.data as { rows: Row[] }).rows;
 const byCode = async (code: string, client = root) => (await rows(client)).find((row) => row.code === code) as Row;
 const add = async (code: string, client = root) =>
-  (
-    (await client.post('/main/sysRole/add', { code, name: `Role ${code}` })).body.data as {
-      id: string;
-    }
-  ).id;
+  ((await client.post('/main/sysRole/add', { code, name: `Role ${code}` })).body.data as { id: string }).id;
 const orgId = async (code: string) =>
   (await server.services.database.db.select({ id: orgs.id }).from(orgs).where(eq(orgs.code, code)))[0]?.id ?? '';
 const menuIds = async (...permissions: string[]) =>
@@ -51,10 +47,7 @@ describe('roles', () => {
   });
 
   it('leave their people when they are deleted', async () => {
-    const id = await giveRole(server, 'staff.5', {
-      code: 'leaving',
-      permissions: ['sysRole.query'],
-    });
+    const id = await giveRole(server, 'staff.5', { code: 'leaving', permissions: ['sysRole.query'] });
     const staff = await server.as('staff.5');
     expect((await staff.get('/main/sysRole/page')).body.success).toBe(true);
     expect((await byCode('leaving')).userCount).toBe(1);
@@ -66,10 +59,7 @@ describe('roles', () => {
   it.each(['superAdmin', 'bd', 'shop'])('keeps the role %s and its code, which the product goes by: 2019004', async (code) => {
     const { id, version, can } = await byCode(code);
     expect(can).not.toContain('delete');
-    expect((await root.post('/main/sysRole/delete', { ids: [id] })).body.data).toMatchObject({
-      ok: [],
-      failed: [{ id, code: 2019004 }],
-    });
+    expect((await root.post('/main/sysRole/delete', { ids: [id] })).body.data).toMatchObject({ ok: [], failed: [{ id, code: 2019004 }] });
     expect((await root.post('/main/sysRole/edit', { id, version, code: `${code}Two`, name: 'Other' })).body).toMatchObject({
       code: 2019004,
       fields: { code: expect.any(String) },
@@ -86,21 +76,12 @@ describe('granting menus', () => {
     expect((await root.post('/main/sysRole/grantMenu', { id, version: 0, grantMenuIdList: query })).body.success).toBe(true);
     expect((await root.post('/main/sysRole/grantMenu', { id, version: 0, grantMenuIdList: kick })).body.code).toBe(1020003);
     const preview = (await root.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: kick }, { lang: 'en' })).body.data;
-    expect(preview).toEqual({
-      added: ['Online users: Force offline'],
-      removed: ['Online users: Query'],
-      users: 1,
-    });
+    expect(preview).toEqual({ added: ['Online users: Force offline'], removed: ['Online users: Query'], users: 1 });
     const several = await menuIds('sysPos:add', 'sysOrg:query', 'sysPos:query', 'sysOrg:add');
     expect(
       (await root.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: [...query, ...several] }, { lang: 'en' })).body.data,
-    ).toMatchObject({
-      added: ['Organisations: Query', 'Organisations: Add', 'Positions: Query', 'Positions: Add'],
-    });
-    expect((await root.get('/main/sysRole/ownMenu', { id })).body.data).toEqual({
-      menuIds: query,
-      version: 1,
-    });
+    ).toMatchObject({ added: ['Organisations: Query', 'Organisations: Add', 'Positions: Query', 'Positions: Add'] });
+    expect((await root.get('/main/sysRole/ownMenu', { id })).body.data).toEqual({ menuIds: query, version: 1 });
     const staff = await server.as('staff.6');
     expect((await staff.get('/main/sysOnlineUser/list')).body.success).toBe(true);
     await root.post('/main/sysRole/grantMenu', { id, version: 1, grantMenuIdList: kick });
@@ -129,13 +110,7 @@ describe('granting menus', () => {
     const id = await add('made', manager);
     const [held, beyond] = [await menuIds('sysRole:query', 'sysRole:get'), await menuIds('sysOnlineUser:kick')];
     const grant = async (roleId: string, version: number, list: string[]) =>
-      (
-        await manager.post('/main/sysRole/grantMenu', {
-          id: roleId,
-          version,
-          grantMenuIdList: list,
-        })
-      ).body;
+      (await manager.post('/main/sysRole/grantMenu', { id: roleId, version, grantMenuIdList: list })).body;
     expect(await grant(id, 0, [...held, ...beyond])).toMatchObject({
       code: 1013002,
       message: 'You do not have the permission sysOnlineUser.kick.',
@@ -147,25 +122,12 @@ describe('granting menus', () => {
     for (const role of [admin, superAdmin, await byCode('roleAdmin', manager)]) {
       expect(role.can).toEqual(['query', 'get', 'add']);
       expect((await grant(role.id, role.version, [])).code).toBe(1013002);
+      expect((await manager.post('/main/sysRole/edit', { id: role.id, version: role.version, code: 'mine', name: 'Mine' })).body.code).toBe(
+        1013002,
+      );
       expect(
-        (
-          await manager.post('/main/sysRole/edit', {
-            id: role.id,
-            version: role.version,
-            code: 'mine',
-            name: 'Mine',
-          })
-        ).body.code,
-      ).toBe(1013002);
-      expect(
-        (
-          await manager.post('/main/sysRole/grantData', {
-            id: role.id,
-            version: role.version,
-            dataScopeType: 4,
-            grantOrgIdList: [],
-          })
-        ).body.code,
+        (await manager.post('/main/sysRole/grantData', { id: role.id, version: role.version, dataScopeType: 4, grantOrgIdList: [] })).body
+          .code,
       ).toBe(1013002);
       expect((await manager.post('/main/sysRole/delete', { ids: [role.id] })).body.data).toMatchObject({
         ok: [],
@@ -190,58 +152,28 @@ describe('granting data', () => {
     const id = await add('scoped');
     const team = await orgId('team.ph');
     expect(await grantData(root, id, { version: 0, dataScopeType: 5, grantOrgIdList: [team] })).toBe(200);
-    expect((await root.get('/main/sysRole/ownData', { id })).body.data).toEqual({
-      dataScopeType: 5,
-      orgIds: [team],
-      version: 1,
-    });
+    expect((await root.get('/main/sysRole/ownData', { id })).body.data).toEqual({ dataScopeType: 5, orgIds: [team], version: 1 });
     expect(await grantData(root, id, { version: 0, dataScopeType: 3, grantOrgIdList: [] })).toBe(1020003);
     expect(await grantData(root, id, { version: 1, dataScopeType: 2, grantOrgIdList: [team] })).toBe(200);
-    expect((await root.get('/main/sysRole/ownData', { id })).body.data).toEqual({
-      dataScopeType: 2,
-      orgIds: [],
-      version: 2,
-    });
+    expect((await root.get('/main/sysRole/ownData', { id })).body.data).toEqual({ dataScopeType: 2, orgIds: [], version: 2 });
     expect(await grantData(root, id, { version: 2, dataScopeType: 5, grantOrgIdList: ['999'] })).toBe(2017001);
   });
 
   it('refuses scope 1 and organisations outside the own scope: 1013003', async () => {
-    await giveRole(server, 'leader.ph', {
-      code: 'scopedRoleAdmin',
-      permissions: managing,
-      dataScopeType: 2,
-    });
+    await giveRole(server, 'leader.ph', { code: 'scopedRoleAdmin', permissions: managing, dataScopeType: 2 });
     const leader = await server.as('leader.ph');
     const id = await add('below', leader);
     expect(await grantData(leader, id, { version: 0, dataScopeType: 1, grantOrgIdList: [] })).toBe(1013003);
-    expect(
-      await grantData(leader, id, {
-        version: 0,
-        dataScopeType: 5,
-        grantOrgIdList: [await orgId('team.vn')],
-      }),
-    ).toBe(1013003);
+    expect(await grantData(leader, id, { version: 0, dataScopeType: 5, grantOrgIdList: [await orgId('team.vn')] })).toBe(1013003);
     expect(await grantData(leader, id, { version: 0, dataScopeType: 5, grantOrgIdList: ['999'] })).toBe(1013003);
-    expect(
-      await grantData(leader, id, {
-        version: 0,
-        dataScopeType: 5,
-        grantOrgIdList: [await orgId('team.ph')],
-      }),
-    ).toBe(200);
+    expect(await grantData(leader, id, { version: 0, dataScopeType: 5, grantOrgIdList: [await orgId('team.ph')] })).toBe(200);
     const [wide] = await server.services.database.db
       .insert(roles)
       .values({ code: 'wider', name: 'Wider', dataScopeType: 1 })
       .returning({ id: roles.id });
     expect(await grantData(leader, wide?.id ?? '', { version: 0, dataScopeType: 4, grantOrgIdList: [] })).toBe(1013002);
     const all = await server.as('staff.1');
-    expect(
-      await grantData(all, await add('forAll', all), {
-        version: 0,
-        dataScopeType: 1,
-        grantOrgIdList: [],
-      }),
-    ).toBe(1013003);
+    expect(await grantData(all, await add('forAll', all), { version: 0, dataScopeType: 1, grantOrgIdList: [] })).toBe(1013003);
   });
 });
 
@@ -263,12 +195,6 @@ it('a refusal can say whom to ask: every permission by name, with the enabled ro
     enName: string;
     roles: null;
   }[];
-  expect(outside.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({
-    enName: 'Users: Edit',
-    roles: null,
-  });
-  expect((await bd.get('/main/sysUser/page')).body).toMatchObject({
-    code: 1013002,
-    permission: 'sysUser.query',
-  });
+  expect(outside.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({ enName: 'Users: Edit', roles: null });
+  expect((await bd.get('/main/sysUser/page')).body).toMatchObject({ code: 1013002, permission: 'sysUser.query' });
 });

@@ -29,11 +29,9 @@ const me = async (client: TestClient) => (await client.get('/main/getLoginUser')
 const roleId = async (code: string) => (await db().select({ id: roles.id }).from(roles).where(eq(roles.code, code)))[0]?.id ?? '';
 const viewRole = async (client: TestClient, code: string) => client.post('/main/sysRole/viewAs', { id: await roleId(code) });
 const accounts = async (client: TestClient) =>
-  (
-    (await client.get('/main/sysUser/page', { pageSize: 100 })).body.data as {
-      rows: { account: string }[];
-    } | null
-  )?.rows.map(({ account }) => account) ?? [];
+  ((await client.get('/main/sysUser/page', { pageSize: 100 })).body.data as { rows: { account: string }[] } | null)?.rows.map(
+    ({ account }) => account,
+  ) ?? [];
 const stop = (client: TestClient) => client.post('/main/sysRole/viewAs/stop', {});
 
 describe('looking as a role', () => {
@@ -42,11 +40,7 @@ describe('looking as a role', () => {
     const bd = await me(await server.as('bd.ph.1'));
     expect((await viewRole(root, 'bd')).body.success).toBe(true);
     const seen = await me(root);
-    expect(seen).toMatchObject({
-      adminType: '2',
-      roles: [{ code: 'bd' }],
-      viewAs: { kind: 'role', enName: 'Business developer' },
-    });
+    expect(seen).toMatchObject({ adminType: '2', roles: [{ code: 'bd' }], viewAs: { kind: 'role', enName: 'Business developer' } });
     expect(seen.permissions.toSorted()).toEqual(bd.permissions.toSorted());
     expect(seen.menus.map(({ name }) => name)).toEqual(bd.menus.map(({ name }) => name));
     expect(seen.apps.map(({ code }) => code)).toEqual(bd.apps.map(({ code }) => code));
@@ -81,18 +75,12 @@ describe('looking as a role', () => {
   it('marks nothing read', async () => {
     const root = await server.as('superAdmin');
     const [{ id } = { id: '' }] = (
-      (await root.get('/main/sysNotice/received')).body.data as {
-        rows: { id: string; readStatus: number }[];
-      }
+      (await root.get('/main/sysNotice/received')).body.data as { rows: { id: string; readStatus: number }[] }
     ).rows.filter(({ readStatus }) => readStatus === 0);
     expect(id).not.toBe('');
     await viewRole(root, 'staff');
     expect((await root.get('/main/sysNotice/detail', { id })).body.success).toBe(true);
-    const rows = (
-      (await root.get('/main/sysNotice/received')).body.data as {
-        rows: { id: string; readStatus: number }[];
-      }
-    ).rows;
+    const rows = ((await root.get('/main/sysNotice/received')).body.data as { rows: { id: string; readStatus: number }[] }).rows;
     expect(rows.find((row) => row.id === id)?.readStatus).toBe(0);
   });
 
@@ -133,26 +121,10 @@ describe('looking as a role', () => {
 describe('nobody looks beyond their own', () => {
   it('needs the permission, and a role that holds no more', async () => {
     expect((await viewRole(await server.as('finance'), 'finance')).body.code).toBe(1013002);
-    await giveRole(server, 'staff.4', {
-      code: 'viewer',
-      permissions: ['sysRole.viewAs', 'sysRole.query'],
-      dataScopeType: 2,
-    });
-    await giveRole(server, 'staff.5', {
-      code: 'lower',
-      permissions: ['sysRole.query'],
-      dataScopeType: 4,
-    });
-    await giveRole(server, 'staff.6', {
-      code: 'more',
-      permissions: ['sysRole.query', 'sysUser.query'],
-      dataScopeType: 4,
-    });
-    await giveRole(server, 'staff.2', {
-      code: 'wider',
-      permissions: ['sysRole.query'],
-      dataScopeType: 1,
-    });
+    await giveRole(server, 'staff.4', { code: 'viewer', permissions: ['sysRole.viewAs', 'sysRole.query'], dataScopeType: 2 });
+    await giveRole(server, 'staff.5', { code: 'lower', permissions: ['sysRole.query'], dataScopeType: 4 });
+    await giveRole(server, 'staff.6', { code: 'more', permissions: ['sysRole.query', 'sysUser.query'], dataScopeType: 4 });
+    await giveRole(server, 'staff.2', { code: 'wider', permissions: ['sysRole.query'], dataScopeType: 1 });
     const viewer = await server.as('staff.4');
     for (const code of ['more', 'wider', 'superAdmin']) expect([code, (await viewRole(viewer, code)).body.code]).toEqual([code, 1013002]);
     expect((await viewer.post('/main/sysRole/viewAs', { id: '999' })).body.code).toBe(2019001);
@@ -164,16 +136,8 @@ describe('nobody looks beyond their own', () => {
   });
 
   it('sees of a role that is granted more meanwhile what they hold themselves', async () => {
-    await giveRole(server, 'staff.4', {
-      code: 'viewer2',
-      permissions: ['sysRole.viewAs', 'sysRole.query'],
-      dataScopeType: 2,
-    });
-    const id = await giveRole(server, 'staff.5', {
-      code: 'growing',
-      permissions: ['sysRole.query'],
-      dataScopeType: 4,
-    });
+    await giveRole(server, 'staff.4', { code: 'viewer2', permissions: ['sysRole.viewAs', 'sysRole.query'], dataScopeType: 2 });
+    const id = await giveRole(server, 'staff.5', { code: 'growing', permissions: ['sysRole.query'], dataScopeType: 4 });
     const viewer = await server.as('staff.4');
     await viewRole(viewer, 'growing');
     await db().execute(
@@ -187,23 +151,9 @@ describe('nobody looks beyond their own', () => {
     const [ph] = await db().select().from(orgs).where(eq(orgs.code, 'team.ph'));
     const [vn] = await db().select().from(orgs).where(eq(orgs.code, 'team.vn'));
     const viewing = { permissions: ['sysRole.viewAs', 'sysUser.query'] as const };
-    await giveRole(server, 'staff.4', {
-      code: 'scoped',
-      ...viewing,
-      dataScopeType: 5,
-      orgIds: [ph?.id ?? ''],
-    });
-    await giveRole(server, 'staff.5', {
-      code: 'below',
-      permissions: ['sysUser.query'],
-      dataScopeType: 2,
-    });
-    await giveRole(server, 'staff.6', {
-      code: 'custom',
-      permissions: ['sysUser.query'],
-      dataScopeType: 5,
-      orgIds: [vn?.id ?? ''],
-    });
+    await giveRole(server, 'staff.4', { code: 'scoped', ...viewing, dataScopeType: 5, orgIds: [ph?.id ?? ''] });
+    await giveRole(server, 'staff.5', { code: 'below', permissions: ['sysUser.query'], dataScopeType: 2 });
+    await giveRole(server, 'staff.6', { code: 'custom', permissions: ['sysUser.query'], dataScopeType: 5, orgIds: [vn?.id ?? ''] });
     await db()
       .update(users)
       .set({ orgId: ph?.id ?? null })
@@ -232,11 +182,7 @@ describe('looking as a person', () => {
       .insert(userRoles)
       .values({
         userId: id,
-        roleId: await giveRole(server, 'staff.5', {
-          code: 'extra',
-          permissions: ['sysUser.query'],
-          dataScopeType: 3,
-        }),
+        roleId: await giveRole(server, 'staff.5', { code: 'extra', permissions: ['sysUser.query'], dataScopeType: 3 }),
       });
     expect((await root.post('/main/sysUser/viewAs', { id })).body.success).toBe(true);
     const seen = await me(root);
@@ -252,11 +198,7 @@ describe('looking as a person', () => {
   });
 
   it('refuses people out of scope, administrators of type 1 and people with more rights', async () => {
-    await giveRole(server, 'staff.4', {
-      code: 'viewer4',
-      permissions: ['sysUser.viewAs', 'sysUser.query'],
-      dataScopeType: 4,
-    });
+    await giveRole(server, 'staff.4', { code: 'viewer4', permissions: ['sysUser.viewAs', 'sysUser.query'], dataScopeType: 4 });
     const viewer = await server.as('staff.4');
     expect((await viewer.post('/main/sysUser/viewAs', { id: await userIdOf(server, 'bd.vn.1') })).body.code).toBe(1013003);
     const root = await server.as('superAdmin');

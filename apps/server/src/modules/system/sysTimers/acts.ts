@@ -21,29 +21,13 @@ const found = (tx: Db, id: string) => rowForUpdate(tx, { table: timers, id, notF
 
 /** Lets a timer keep its schedule from now on. */
 export async function start(tx: Db, { id, viewer }: Act, now = new Date()): Promise<void> {
-  const row = await begin(tx, {
-    policy: timerPolicy,
-    event: 'start',
-    viewer,
-    find: () => found(tx, id),
-  });
-  await transition(tx, {
-    ...life,
-    row,
-    event: 'start',
-    set: { nextRunTime: nextRun(row, now) },
-    actor: viewer,
-  });
+  const row = await begin(tx, { policy: timerPolicy, event: 'start', viewer, find: () => found(tx, id) });
+  await transition(tx, { ...life, row, event: 'start', set: { nextRunTime: nextRun(row, now) }, actor: viewer });
 }
 
 /** Stops a timer; a run that is under way comes to its end. */
 export async function stop(tx: Db, { id, viewer }: Act): Promise<void> {
-  const row = await begin(tx, {
-    policy: timerPolicy,
-    event: 'stop',
-    viewer,
-    find: () => found(tx, id),
-  });
+  const row = await begin(tx, { policy: timerPolicy, event: 'stop', viewer, find: () => found(tx, id) });
   await transition(tx, { ...life, row, event: 'stop', set: { nextRunTime: null }, actor: viewer });
 }
 
@@ -58,12 +42,7 @@ export async function runNow(tx: Db, { id, viewer }: Act, now = new Date()): Pro
   if (open) throw new Refusal('timerBusy');
   const [run] = await tx
     .insert(timerRuns)
-    .values({
-      timerId: id,
-      slotTime: now,
-      startedBy: viewer.caller.account,
-      createUser: viewer.caller.userId,
-    })
+    .values({ timerId: id, slotTime: now, startedBy: viewer.caller.account, createUser: viewer.caller.userId })
     .returning({ id: timerRuns.id });
   if (!run) throw new Error('The run was not stored.');
   await noteEvent(tx, { actor: viewer, action: 'sysTimers.runTimer', object: `sysTimers:${id}` });

@@ -49,28 +49,12 @@ export const timerCrud = (services: Services) =>
         header: ['任务名称', 'Timer', 'Tác vụ'],
         value: (row, language) => nameIn(language, { name: row.timerName, enName: row.enName, vnName: row.vnName }),
       },
-      {
-        field: 'actionClass',
-        header: ['执行动作', 'Action', 'Hành động'],
-        value: (row, language) => nameIn(language, row.action),
-      },
+      { field: 'actionClass', header: ['执行动作', 'Action', 'Hành động'], value: (row, language) => nameIn(language, row.action) },
       { field: 'cron', header: ['Cron', 'Cron', 'Cron'], value: (row) => row.cron },
       { field: 'timeZone', header: ['时区', 'Time zone', 'Múi giờ'], value: (row) => row.timeZone },
-      {
-        field: 'jobStatus',
-        header: ['状态', 'Status', 'Trạng thái'],
-        value: (row, _, wordOf) => wordOf('jobStatus', row.jobStatus),
-      },
-      {
-        field: 'nextRunTime',
-        header: ['下次执行', 'Next run', 'Lần chạy tới'],
-        value: (row) => row.nextRunTime,
-      },
-      {
-        field: 'lastRunTime',
-        header: ['上次执行', 'Last run', 'Lần chạy trước'],
-        value: (row) => row.lastRunTime,
-      },
+      { field: 'jobStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('jobStatus', row.jobStatus) },
+      { field: 'nextRunTime', header: ['下次执行', 'Next run', 'Lần chạy tới'], value: (row) => row.nextRunTime },
+      { field: 'lastRunTime', header: ['上次执行', 'Last run', 'Lần chạy trước'], value: (row) => row.lastRunTime },
       {
         field: 'lastRunStatus',
         header: ['上次结果', 'Last result', 'Kết quả lần trước'],

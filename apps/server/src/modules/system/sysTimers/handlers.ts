@@ -31,27 +31,16 @@ export const sysTimersModule = (services: Services) => {
       list,
       start: act(start),
       stop: act(stop),
-      getActionClasses: async () =>
-        services.actions.map(({ name }) => ({
-          actionClass: name,
-          ...namedAction(services.actions, name),
-        })),
+      getActionClasses: async () => services.actions.map(({ name }) => ({ actionClass: name, ...namedAction(services.actions, name) })),
       runNow: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);
         return { id: await db.transaction((tx) => runNow(tx, { id, viewer })) };
       },
       runs: async (query, { language }) => {
-        await rowOrRefuse(db, {
-          table: timers,
-          id: query.timerId,
-          notFound: 'timerNotFound',
-          within: undefined,
-        });
+        await rowOrRefuse(db, { table: timers, id: query.timerId, notFound: 'timerNotFound', within: undefined });
         return pageOfRuns(db, query, language);
       },
-      nextRuns: async (schedule) => ({
-        times: nextRuns(schedule, new Date(), shown).map(presentTime),
-      }),
+      nextRuns: async (schedule) => ({ times: nextRuns(schedule, new Date(), shown).map(presentTime) }),
     },
   });
 };

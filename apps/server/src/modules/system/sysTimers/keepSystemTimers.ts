@@ -19,13 +19,7 @@ export async function keepSystemTimers(
     const nextRunTime = nextRun(told, now);
     await db
       .insert(timers)
-      .values({
-        ...told,
-        actionClass: name,
-        systemJob: name,
-        jobStatus: codeOf(timerLife, 'running'),
-        nextRunTime,
-      })
+      .values({ ...told, actionClass: name, systemJob: name, jobStatus: codeOf(timerLife, 'running'), nextRunTime })
       .onConflictDoUpdate({
         target: timers.systemJob,
         set: {

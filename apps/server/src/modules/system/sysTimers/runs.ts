@@ -28,11 +28,7 @@ export async function pageOfRuns(
   const { timerId, runStatus } = query;
   const where = and(eq(timerRuns.timerId, timerId), runStatus?.length ? inArray(timerRuns.runStatus, runStatus) : undefined);
   const { rows, totalRows } = await listPage(db, { table: timerRuns, where, ...sorting }, query);
-  return presentPage({
-    ...query,
-    totalRows,
-    rows: (rows as unknown as Run[]).map((run) => present(run, language)),
-  });
+  return presentPage({ ...query, totalRows, rows: (rows as unknown as Run[]).map((run) => present(run, language)) });
 }
 
 function present({ slotTime: slot, startTime, endTime, errorText, ...run }: Run, language: Language) {

@@ -21,22 +21,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.database.db;
-const draft = {
-  timerName: '清理',
-  enName: 'Clean-up',
-  actionClass: 'purge-expired',
-  cron: '* * * * *',
-  timeZone: 'Asia/Manila',
-};
+const draft = { timerName: '清理', enName: 'Clean-up', actionClass: 'purge-expired', cron: '* * * * *', timeZone: 'Asia/Manila' };
 const post = (call: string, body: unknown, client = root) =>
   client.post(`/main/sysTimers/${call}`, body).then(({ body: answer }) => answer);
 const add = async (more: Record<string, unknown> = {}) => ((await post('add', { ...draft, ...more })).data as { id: string }).id;
 const get = async <Data>(call: string, query: Record<string, string | number> = {}, client = root) =>
-  (await client.get(`/main/sysTimers/${call}`, query)).body as unknown as {
-    code: number;
-    data: Data;
-    fields?: Record<string, string>;
-  };
+  (await client.get(`/main/sysTimers/${call}`, query)).body as unknown as { code: number; data: Data; fields?: Record<string, string> };
 interface Row {
   id: string;
   version: number;
@@ -54,29 +44,15 @@ const at = (text: string) => new Date(`2026-11-20T${text}Z`);
 describe('timers of people', () => {
   it('are added stopped, with an action of this server and a schedule that can be read', async () => {
     const id = await add();
-    expect(await detail(id)).toMatchObject({
-      jobStatus: 2,
-      nextRunTime: null,
-      isSystem: false,
-      actionClass: 'purge-expired',
-      version: 0,
-    });
-    expect(await detail(id)).toMatchObject({
-      action: { enName: 'Remove expired sessions and temporary data' },
-    });
+    expect(await detail(id)).toMatchObject({ jobStatus: 2, nextRunTime: null, isSystem: false, actionClass: 'purge-expired', version: 0 });
+    expect(await detail(id)).toMatchObject({ action: { enName: 'Remove expired sessions and temporary data' } });
   });
 
   it('C-40 refuse an action that is none of the server with 2022002, and a schedule with 2022005 at its field', async () => {
     for (const actionClass of ['node:child_process', 'constructor', '../run'])
-      expect(await post('add', { ...draft, actionClass })).toMatchObject({
-        code: 2022002,
-        fields: { actionClass: expect.any(String) },
-      });
+      expect(await post('add', { ...draft, actionClass })).toMatchObject({ code: 2022002, fields: { actionClass: expect.any(String) } });
     for (const cron of ['* * * * * ; rm', '* * * * * *', '0 0 31 2 *'])
-      expect(await post('add', { ...draft, cron })).toMatchObject({
-        code: 2022005,
-        fields: { cron: expect.any(String) },
-      });
+      expect(await post('add', { ...draft, cron })).toMatchObject({ code: 2022005, fields: { cron: expect.any(String) } });
     expect((await post('add', { ...draft, timeZone: 'Mars/Olympus' })).code).toBe(1012001);
   });
 
@@ -94,10 +70,7 @@ describe('timers of people', () => {
     const id = await add();
     expect((await post('stop', { id })).code).toBe(1020001);
     expect((await post('start', { id })).code).toBe(200);
-    expect(await detail(id)).toMatchObject({
-      jobStatus: 1,
-      nextRunTime: expect.stringMatching(/:00$/),
-    });
+    expect(await detail(id)).toMatchObject({ jobStatus: 1, nextRunTime: expect.stringMatching(/:00$/) });
     expect((await post('start', { id })).code).toBe(1020001);
     expect((await post('stop', { id })).code).toBe(200);
     expect(await detail(id)).toMatchObject({ jobStatus: 2, nextRunTime: null });
@@ -111,10 +84,7 @@ describe('timers of people', () => {
     await post('start', { id });
     const { version } = await detail(id);
     expect((await post('edit', { id, version, ...draft, cron: '0 9 1 1 *', timeZone: 'Asia/Jakarta' })).code).toBe(200);
-    expect(await detail(id)).toMatchObject({
-      jobStatus: 1,
-      nextRunTime: expect.stringMatching(/-01-01 02:00:00$/),
-    });
+    expect(await detail(id)).toMatchObject({ jobStatus: 1, nextRunTime: expect.stringMatching(/-01-01 02:00:00$/) });
     expect((await post('edit', { id, version, ...draft })).code).toBe(1020003);
   });
 
@@ -171,9 +141,7 @@ describe('a schedule', () => {
   });
 
   it('takes the actions that the server has', async () => {
-    const { data } = (await post('getActionClasses', {}, admin)) as unknown as {
-      data: { actionClass: string; vnName: string }[];
-    };
+    const { data } = (await post('getActionClasses', {}, admin)) as unknown as { data: { actionClass: string; vnName: string }[] };
     expect(data.map(({ actionClass }) => actionClass)).toEqual(allJobs.map(({ name }) => name));
     expect(data.every(({ vnName }) => vnName)).toBe(true);
   });
@@ -188,16 +156,10 @@ describe('timers of the product', () => {
     const id = timer?.id ?? '';
     const idsOf = async (isSystem: string) => (await get<Row[]>('list', { isSystem })).data.map((row) => row.id);
     expect([(await idsOf('Y')).includes(id), (await idsOf('N')).includes(id)]).toEqual([true, false]);
-    expect(await detail(id)).toMatchObject({
-      isSystem: true,
-      jobStatus: 1,
-      can: expect.not.arrayContaining(['edit', 'delete']),
-    });
+    expect(await detail(id)).toMatchObject({ isSystem: true, jobStatus: 1, can: expect.not.arrayContaining(['edit', 'delete']) });
     const { version } = await detail(id);
     expect((await post('edit', { id, version, ...draft })).code).toBe(2022004);
-    expect((await post('delete', { ids: [id] })).data).toMatchObject({
-      failed: [{ id, code: 2022004 }],
-    });
+    expect((await post('delete', { ids: [id] })).data).toMatchObject({ failed: [{ id, code: 2022004 }] });
   });
 
   it('stay stopped over a restart, and follow a new version of the product', async () => {
@@ -285,11 +247,7 @@ describe('runs', () => {
         serverName: server.services.server.name,
       },
     ]);
-    expect(await detail(id)).toMatchObject({
-      lastRunStatus: done,
-      lastRunTime: '2026-11-20 07:00:01',
-      lastRunMs: 2500,
-    });
+    expect(await detail(id)).toMatchObject({ lastRunStatus: done, lastRunTime: '2026-11-20 07:00:01', lastRunMs: 2500 });
   });
 
   it('that go wrong are tried again, and failed once nobody tries any more', async () => {
@@ -340,9 +298,7 @@ describe('runs', () => {
     await planTimers(server.services, at('04:02:02'));
     expect(await statuses(id)).toEqual([failed]);
     const { body } = await root.get('/main/sysTimers/runs', { timerId: id }, { lang: 'vn' });
-    expect(body.data).toMatchObject({
-      rows: [{ errorText: 'Máy chủ đang chạy tác vụ đã ngừng phản hồi.' }],
-    });
+    expect(body.data).toMatchObject({ rows: [{ errorText: 'Máy chủ đang chạy tác vụ đã ngừng phản hồi.' }] });
   });
 
   it('are asked for by hand, also of a stopped timer, once until it is over: 2022006', async () => {
@@ -373,12 +329,7 @@ describe('runs', () => {
       .values(
         Array.from({ length: 60 }, (_, n) => {
           const time = new Date(now.getTime() - (n + 1) * day);
-          return {
-            timerId: id,
-            slotTime: time,
-            endTime: time,
-            runStatus: n === 55 ? failed : done,
-          };
+          return { timerId: id, slotTime: time, endTime: time, runStatus: n === 55 ? failed : done };
         }),
       );
     await purgeTimerRuns(db(), new Date(now.getTime() - 27 * day));

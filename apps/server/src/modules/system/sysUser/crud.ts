@@ -63,9 +63,7 @@ export const userCrud = (services: Services) =>
       positionId: draft.posIdList[0] ?? null,
     }),
     // Without a password nobody can sign in until one is set.
-    initial: async ({ password }) => ({
-      passwordHash: await hashPassword(password ?? randomBytes(32).toString('base64url')),
-    }),
+    initial: async ({ password }) => ({ passwordHash: await hashPassword(password ?? randomBytes(32).toString('base64url')) }),
     isSerial: true,
     check: checkUser,
     saved: async (tx, { id, draft }, actor) => ({

@@ -40,19 +40,8 @@ export const sysUserModule = (services: Services) => {
           .limit(50),
       viewAs: async ({ id }, call) => {
         const actor = await act(call);
-        await rowOrRefuse(db, {
-          table: users,
-          id,
-          notFound: 'userNotFound',
-          hidden: listed,
-          within: within(actor),
-        });
-        await beginView(db, {
-          actor,
-          object: `sysUser:${id}`,
-          roleIds: await roleIdsOf(db, id),
-          personId: id,
-        });
+        await rowOrRefuse(db, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+        await beginView(db, { actor, object: `sysUser:${id}`, roleIds: await roleIdsOf(db, id), personId: id });
         return {};
       },
       rehearseStatus: async ({ ids, status }, call) => {
@@ -69,19 +58,8 @@ export const sysUserModule = (services: Services) => {
       },
       changeStatus: async ({ ids, status, batch }, call) => {
         const entries: ActivityEntry[] = [];
-        const result = await changeStatuses(services, {
-          ids,
-          status,
-          call,
-          changed: (entry) => entries.push(entry),
-        });
-        await recordActivity(db, {
-          userId: call.caller.userId,
-          batch,
-          kind: 'sysUser.changeStatus',
-          wish: { status },
-          entries,
-        });
+        const result = await changeStatuses(services, { ids, status, call, changed: (entry) => entries.push(entry) });
+        await recordActivity(db, { userId: call.caller.userId, batch, kind: 'sysUser.changeStatus', wish: { status }, entries });
         return result;
       },
       resetPwd: async ({ id }, call) => {
@@ -90,20 +68,9 @@ export const sysUserModule = (services: Services) => {
         const passwordHash = await hashPassword(made);
         // Tried again after the answer was lost, the transaction answers the password that was set then.
         const password = await db.transaction(async (tx) => {
-          await rowForUpdate(tx, {
-            table: users,
-            id,
-            notFound: 'userNotFound',
-            hidden: listed,
-            within: within(actor),
-          });
+          await rowForUpdate(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
           await refuseStronger(tx, actor, id);
-          await updateRow(tx, {
-            table: users,
-            id,
-            set: { passwordHash },
-            userId: actor.caller.userId,
-          });
+          await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
           await endAndTell(services, { userId: id, tx });
           await note(tx, { actor, action: 'sysUser.resetPwd', object: `sysUser:${id}` });
           return made;

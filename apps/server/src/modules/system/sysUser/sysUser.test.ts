@@ -86,17 +86,8 @@ describe('users', () => {
     const { version, account, name, phone, org } = (await at.root.get('/main/sysUser/detail', { id: shop?.id ?? '' })).body
       .data as unknown as UserRow & { phone: string; org: { id: string } };
     expect(
-      (
-        await at.root.post('/main/sysUser/edit', {
-          id: shop?.id,
-          version,
-          account,
-          name,
-          phone,
-          orgId: org.id,
-          posIdList: [],
-        })
-      ).body.success,
+      (await at.root.post('/main/sysUser/edit', { id: shop?.id, version, account, name, phone, orgId: org.id, posIdList: [] })).body
+        .success,
     ).toBe(true);
   });
 
@@ -122,16 +113,7 @@ describe('users', () => {
     expect((await at.root.post('/main/sysUser/edit', { ...one, id, version, name: 'Still off' })).body.success).toBe(true);
     expect(await at.detail(id)).toMatchObject({ name: 'Still off', status: 1 });
     expect((await at.root.post('/main/sysUser/edit', { ...one, id, version, name: 'Stale' })).body.code).toBe(1020003);
-    expect(
-      (
-        await at.root.post('/main/sysUser/edit', {
-          ...one,
-          id,
-          version: version + 1,
-          password: 'Right-horse-9',
-        })
-      ).body,
-    ).toMatchObject({
+    expect((await at.root.post('/main/sysUser/edit', { ...one, id, version: version + 1, password: 'Right-horse-9' })).body).toMatchObject({
       code: 1012001,
       fields: { password: expect.any(String) },
     });
@@ -139,18 +121,8 @@ describe('users', () => {
 
   it('defect 8: show the new name of an organisation that was renamed', async () => {
     const id = await at.addId('renamed.org', { orgId: at.teamVn });
-    const org = (await at.root.get('/main/sysOrg/detail', { id: at.teamVn })).body.data as {
-      version: number;
-      code: string;
-      pid: string;
-    };
-    await at.root.post('/main/sysOrg/edit', {
-      id: at.teamVn,
-      version: org.version,
-      code: org.code,
-      pid: org.pid,
-      name: 'Renamed team',
-    });
+    const org = (await at.root.get('/main/sysOrg/detail', { id: at.teamVn })).body.data as { version: number; code: string; pid: string };
+    await at.root.post('/main/sysOrg/edit', { id: at.teamVn, version: org.version, code: org.code, pid: org.pid, name: 'Renamed team' });
     const shown = (await at.root.get('/main/sysUser/detail', { id }, { lang: 'zh-CN' })).body.data as UserRow;
     expect(shown.org?.name).toBe('Renamed team');
   });
@@ -158,26 +130,15 @@ describe('users', () => {
 
 describe('people who administer more', () => {
   it('cannot be taken over, switched off or removed by those who administer less', async () => {
-    await giveRole(at.server, 'leader.my', {
-      code: 'userKeeper',
-      permissions: everything,
-      dataScopeType: 2,
-    });
+    await giveRole(at.server, 'leader.my', { code: 'userKeeper', permissions: everything, dataScopeType: 2 });
     const keeper = await at.server.as('leader.my');
-    const team = (
-      (await at.root.get('/main/sysUser/detail', { id: await at.userId('bd.my.1') })).body.data as {
-        org: { id: string };
-      }
-    ).org.id;
+    const team = ((await at.root.get('/main/sysUser/detail', { id: await at.userId('bd.my.1') })).body.data as { org: { id: string } }).org
+      .id;
     const target = await at.addId('strong.one', { orgId: team });
     const admin = ((await at.root.get('/main/sysRole/dropDown')).body.data as { id: string; code: string }[]).find(
       ({ code }) => code === 'admin',
     )?.id;
-    await at.root.post('/main/sysUser/grantRole', {
-      id: target,
-      version: 0,
-      grantRoleIdList: [admin],
-    });
+    await at.root.post('/main/sysUser/grantRole', { id: target, version: 0, grantRoleIdList: [admin] });
     expect((await keeper.post('/main/sysUser/resetPwd', { id: target }, { lang: 'en' })).body).toMatchObject({
       code: 1013002,
       message: 'This goes beyond the rights you hold yourself.',
@@ -189,13 +150,7 @@ describe('people who administer more', () => {
       failed: [{ id: target, code: 1013002 }],
     });
     expect(
-      (
-        await keeper.post('/main/sysUser/edit', {
-          ...at.draft('strong.one', { orgId: team }),
-          id: target,
-          version: 1,
-        })
-      ).body.code,
+      (await keeper.post('/main/sysUser/edit', { ...at.draft('strong.one', { orgId: team }), id: target, version: 1 })).body.code,
     ).toBe(1013002);
     expect((await keeper.post('/main/sysUser/resetPwd', { id: await at.userId('bd.my.1') })).body.success).toBe(true);
   });
@@ -203,9 +158,7 @@ describe('people who administer more', () => {
   it('nor can people who see more be: what an account sees is what whoever takes it over sees', async () => {
     const keeper = await at.server.as('leader.my');
     const id = await at.userId('bd.my.2');
-    const { version } = (await at.root.get('/main/sysUser/ownData', { id })).body.data as {
-      version: number;
-    };
+    const { version } = (await at.root.get('/main/sysUser/ownData', { id })).body.data as { version: number };
     await at.root.post('/main/sysUser/grantData', { id, version, grantOrgIdList: [at.teamVn] });
     for (const path of ['resetPwd', 'resetFactor']) expect((await keeper.post(`/main/sysUser/${path}`, { id })).body.code).toBe(1013002);
     expect((await keeper.post('/main/sysUser/changeStatus', { ids: [id], status: 1 })).body.data).toMatchObject({
@@ -221,8 +174,6 @@ describe('people who administer more', () => {
     expect((await keeper.post('/main/sysUser/changeStatus', { ids: [id], status: 1 })).body.data).toMatchObject({
       failed: [{ id, code: 2020009 }],
     });
-    expect((await keeper.post('/main/sysUser/delete', { ids: [id] })).body.data).toMatchObject({
-      failed: [{ id, code: 2020009 }],
-    });
+    expect((await keeper.post('/main/sysUser/delete', { ids: [id] })).body.data).toMatchObject({ failed: [{ id, code: 2020009 }] });
   });
 });

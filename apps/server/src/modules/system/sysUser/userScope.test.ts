@@ -10,11 +10,7 @@ afterAll(() => at.server.close());
 
 describe('the data scope of users', () => {
   it('defect 6: whoever is not a super administrator deletes users of the own scope, and no others', async () => {
-    await giveRole(at.server, 'leader.ph', {
-      code: 'userBelow',
-      permissions: everything,
-      dataScopeType: 2,
-    });
+    await giveRole(at.server, 'leader.ph', { code: 'userBelow', permissions: everything, dataScopeType: 2 });
     const leader = await at.server.as('leader.ph');
     const [own, foreign] = [await at.addId('delete.own'), await at.addId('delete.foreign', { orgId: at.teamVn })];
     const { ok, failed } = (await leader.post('/main/sysUser/delete', { ids: [own, foreign, '999'] })).body.data as Batch;
@@ -48,13 +44,8 @@ describe('the data scope of users', () => {
     }
     const [own] = (await at.page(leader, { searchValue: 'bd.ph.1' })).rows;
     expect(
-      (
-        await leader.post('/main/sysUser/edit', {
-          ...at.draft('bd.ph.1', { orgId: at.teamVn }),
-          id: own?.id,
-          version: own?.version,
-        })
-      ).body.code,
+      (await leader.post('/main/sysUser/edit', { ...at.draft('bd.ph.1', { orgId: at.teamVn }), id: own?.id, version: own?.version })).body
+        .code,
     ).toBe(1013003);
     expect((await at.add('outside.one', { orgId: at.teamVn }, leader)).code).toBe(1013003);
     expect((await at.detail(foreign)).org).not.toBeNull();
@@ -72,26 +63,16 @@ describe('the data scope of users', () => {
   });
 
   it('defect 10: scope 4 shows the own data instead of nothing', async () => {
-    await giveRole(at.server, 'bd.th.1', {
-      code: 'userOwn',
-      permissions: everything,
-      dataScopeType: 4,
-    });
+    await giveRole(at.server, 'bd.th.1', { code: 'userOwn', permissions: everything, dataScopeType: 4 });
     const bd = await at.server.as('bd.th.1');
     expect((await at.page(bd)).rows.map(({ account }) => account)).toEqual(['bd.th.1']);
     expect((await bd.get('/main/sysUser/detail', { id: await at.userId('bd.th.2') })).body.code).toBe(1013003);
   });
 
   it('is the widest role with what was granted to the person', async () => {
-    await giveRole(at.server, 'bd.my.1', {
-      code: 'userGranted',
-      permissions: everything,
-      dataScopeType: 4,
-    });
+    await giveRole(at.server, 'bd.my.1', { code: 'userGranted', permissions: everything, dataScopeType: 4 });
     const [bd, id] = [await at.server.as('bd.my.1'), await at.userId('bd.my.1')];
-    const { version } = (await at.root.get('/main/sysUser/ownData', { id })).body.data as {
-      version: number;
-    };
+    const { version } = (await at.root.get('/main/sysUser/ownData', { id })).body.data as { version: number };
     expect((await at.root.post('/main/sysUser/grantData', { id, version, grantOrgIdList: [at.teamVn] })).body.success).toBe(true);
     expect((await at.page(bd, { searchValue: 'leader.vn' })).totalRows).toBe(1);
     expect((await at.page(bd, { searchValue: 'leader.ph' })).totalRows).toBe(0);
@@ -99,13 +80,8 @@ describe('the data scope of users', () => {
 
   it('defect 5: exports hold the filtered rows of the own scope', async () => {
     const leader = await at.server.as('leader.ph');
-    const { id } = (
-      await leader.post('/main/sysUser/export', {
-        searchValue: 'bd.',
-        sortField: 'account',
-        sortOrder: 'ascend',
-      })
-    ).body.data as { id: string };
+    const { id } = (await leader.post('/main/sysUser/export', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' })).body
+      .data as { id: string };
     const file = await until(async () => {
       const answer = await leader.get('/main/download/file', { id });
       return answer.body.code === 1032003 ? undefined : answer.text;
@@ -115,11 +91,7 @@ describe('the data scope of users', () => {
       .split('\r\n')
       .slice(1)
       .map((line) => line.split(',')[0]);
-    const listed = await at.page(leader, {
-      searchValue: 'bd.',
-      sortField: 'account',
-      sortOrder: 'ascend',
-    });
+    const listed = await at.page(leader, { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' });
     expect(accounts).toEqual(listed.rows.map(({ account }) => account));
     expect(accounts).toHaveLength(6);
   });

@@ -64,10 +64,7 @@ export async function startUsers() {
     orgId,
     userId: (account: string) => userIdOf(server, account),
     page: async (client: TestClient, query: Record<string, string | number> = {}) =>
-      (await client.get('/main/sysUser/page', { pageSize: 100, ...query })).body.data as {
-        rows: UserRow[];
-        totalRows: number;
-      },
+      (await client.get('/main/sysUser/page', { pageSize: 100, ...query })).body.data as { rows: UserRow[]; totalRows: number },
     detail: async (id: string) => (await root.get('/main/sysUser/detail', { id }, { lang: 'en' })).body.data as UserRow,
     draft,
     add,

@@ -38,11 +38,7 @@ async function requireShop(db: Db, { shopId }: DemandDraft, shopOfGoods: string,
     return;
   }
   if (shopId === undefined)
-    throw refuseField('shopId', {
-      'zh-CN': '请选择商家。',
-      en: 'Choose the merchant.',
-      vn: 'Hãy chọn nhà bán hàng.',
-    });
+    throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
   if (shopId !== shopOfGoods) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
 }
 

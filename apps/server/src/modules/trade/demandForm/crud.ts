@@ -64,13 +64,7 @@ export const demandCrud = (services: Services) =>
     values: valuesOf,
     initial: ({ goodsId }) => beginningOf(services.database.db, goodsId),
     check: async (tx, { draft, before }, actor) => {
-      if (before)
-        await requireAllowed(tx, {
-          policy: formPolicy,
-          event: 'edit',
-          viewer: actor,
-          facts: { form: before },
-        });
+      if (before) await requireAllowed(tx, { policy: formPolicy, event: 'edit', viewer: actor, facts: { form: before } });
       await checkForm(tx, draft, actor);
       if (before && (await goodsOf(tx, draft.goodsId))?.shopId !== before.shopId)
         throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
@@ -78,73 +72,26 @@ export const demandCrud = (services: Services) =>
     saved: (tx, { id, draft }) => saveWishes(tx, id, draft.ups ?? []),
     removing: async (tx, form, actor) => requireAllowed(tx, { policy: formPolicy, event: 'delete', viewer: actor, facts: { form } }),
     columns: [
-      {
-        field: 'demandName',
-        header: ['需求单编号', 'Demand number', 'Số phiếu'],
-        value: (row) => row.demandNo,
-      },
-      {
-        field: 'demandName',
-        header: ['需求单名称', 'Demand form', 'Tên phiếu'],
-        value: (row) => row.demandName,
-      },
-      {
-        field: 'shop',
-        header: ['商家', 'Merchant', 'Nhà bán hàng'],
-        value: (row) => row.shop.name,
-      },
+      { field: 'demandName', header: ['需求单编号', 'Demand number', 'Số phiếu'], value: (row) => row.demandNo },
+      { field: 'demandName', header: ['需求单名称', 'Demand form', 'Tên phiếu'], value: (row) => row.demandName },
+      { field: 'shop', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
       { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
-      {
-        field: 'country',
-        header: ['国家', 'Country', 'Quốc gia'],
-        value: (row, _, wordOf) => wordOf('country', row.country),
-      },
+      { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
       {
         field: 'demandStatus',
         header: ['状态', 'Status', 'Trạng thái'],
         value: (row, language) => stateWord('demandStatus', row.demandStatus, language),
       },
-      {
-        field: 'requireUpNum',
-        header: ['需求达人数', 'Creators required', 'Số KOL cần'],
-        value: (row) => row.requireUpNum,
-      },
+      { field: 'requireUpNum', header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
       { field: 'budget', header: ['预算', 'Budget', 'Ngân sách'], value: (row) => row.budget },
-      {
-        field: ['budget', 'offer'],
-        header: ['币种', 'Currency', 'Tiền tệ'],
-        value: (row) => row.currency,
-      },
-      {
-        header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'],
-        value: (row) => row.wholeProportion,
-      },
-      {
-        field: 'offer',
-        header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'],
-        value: (row) => row.upProportion,
-      },
-      {
-        field: 'offer',
-        header: ['拍摄费', 'Shooting fee', 'Phí quay'],
-        value: (row) => row.upShotCost,
-      },
-      {
-        field: 'expectEnd',
-        header: ['期望结束', 'Wanted until', 'Mong muốn đến'],
-        value: (row) => row.expectEnd,
-      },
-      {
-        field: 'workOrder',
-        header: ['工单', 'Work order', 'Đơn công việc'],
-        value: (row) => row.workOrder?.name ?? null,
-      },
+      { field: ['budget', 'offer'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
+      { header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'], value: (row) => row.wholeProportion },
+      { field: 'offer', header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
+      { field: 'offer', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => row.upShotCost },
+      { field: 'expectEnd', header: ['期望结束', 'Wanted until', 'Mong muốn đến'], value: (row) => row.expectEnd },
+      { field: 'workOrder', header: ['工单', 'Work order', 'Đơn công việc'], value: (row) => row.workOrder?.name ?? null },
       { header: ['结束原因', 'End reason', 'Lý do kết thúc'], value: (row) => row.endReason },
-      {
-        field: 'createTime',
-        header: ['创建时间', 'Created', 'Ngày tạo'],
-        value: (row) => row.createTime,
-      },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
     ],
   });
 
@@ -163,11 +110,7 @@ export async function beginningOf(db: Db, goodsId: string) {
     shopId,
     country,
     currency,
-    demandNo: await nextNumber(db, {
-      prefix: 'XQ',
-      country,
-      day: new Date(`${dayIn(country)}T00:00:00Z`),
-    }),
+    demandNo: await nextNumber(db, { prefix: 'XQ', country, day: new Date(`${dayIn(country)}T00:00:00Z`) }),
   };
 }
 
@@ -175,13 +118,8 @@ export async function beginningOf(db: Db, goodsId: string) {
 export async function saveWishes(tx: Db, demandId: string, wishes: NonNullable<DemandDraft['ups']>): Promise<Record<string, unknown>> {
   await tx.delete(demandFormUps).where(eq(demandFormUps.demandId, demandId));
   if (wishes.length > 0)
-    await tx.insert(demandFormUps).values(
-      wishes.map(({ upId, wantLevel, remark }) => ({
-        demandId,
-        upId,
-        wantLevel: wantLevel ?? null,
-        remark: remark || null,
-      })),
-    );
+    await tx
+      .insert(demandFormUps)
+      .values(wishes.map(({ upId, wantLevel, remark }) => ({ demandId, upId, wantLevel: wantLevel ?? null, remark: remark || null })));
   return { ups: wishes.map(({ upId }) => upId) };
 }

@@ -59,25 +59,13 @@ describe('demand forms', () => {
 
   it('are edited and deleted as drafts only', async () => {
     const id = await add();
-    expect(
-      (
-        await trade.post('shop', '/main/demandForm/edit', {
-          id,
-          version: 0,
-          ...draft({ demandName: 'Other' }),
-        })
-      ).code,
-    ).toBe(200);
+    expect((await trade.post('shop', '/main/demandForm/edit', { id, version: 0, ...draft({ demandName: 'Other' }) })).code).toBe(200);
     expect((await trade.post('shop', '/main/demandForm/edit', { id, version: 0, ...draft() })).code).toBe(1020003);
     await submit(id);
     expect((await trade.post('shop', '/main/demandForm/edit', { id, version: 2, ...draft() })).code).toBe(1020001);
-    expect(
-      (
-        await trade.must<{ failed: { code: number }[] }>('shop', '/main/demandForm/delete', {
-          ids: [id],
-        })
-      ).failed[0]?.code,
-    ).toBe(1020001);
+    expect((await trade.must<{ failed: { code: number }[] }>('shop', '/main/demandForm/delete', { ids: [id] })).failed[0]?.code).toBe(
+      1020001,
+    );
   });
 
   it('C-21 of another merchant answer like missing ones', async () => {
@@ -128,12 +116,8 @@ describe('demand forms', () => {
     await trade.handOut(workOrderId);
     await trade.must('admin', '/main/workOrder/end', { id: workOrderId, reason: 'Done.' });
     const found = async (by: 'shop' | 'otherShop' | 'leader' | 'otherLeader') => {
-      const { rows } = (
-        await trade.get<{ rows: { id: string }[] }>(by, '/main/demandForm/page', {
-          outcome: 'noOrder',
-          pageSize: 100,
-        })
-      ).data;
+      const { rows } = (await trade.get<{ rows: { id: string }[] }>(by, '/main/demandForm/page', { outcome: 'noOrder', pageSize: 100 }))
+        .data;
       return [refused, dropped, kept, open].filter((id) => rows.some((form) => form.id === id));
     };
     expect(await found('shop')).toEqual([refused, dropped]);

@@ -35,9 +35,7 @@ export const demandModule = (services: Services) => {
       },
       convert: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);
-        return db.transaction(async (tx) => ({
-          workOrderId: await convert(tx, { id, viewer, services }),
-        }));
+        return db.transaction(async (tx) => ({ workOrderId: await convert(tx, { id, viewer, services }) }));
       },
       end: async ({ id, reason }, call) => {
         const viewer = await viewerOf(db, call);
@@ -50,11 +48,7 @@ export const demandModule = (services: Services) => {
       },
       history: async ({ id }, call) => {
         const viewer = await inSight(id, call);
-        return historyOf(db, {
-          objects: new Map([[`demandForm:${id}`, null]]),
-          language: viewer.language,
-          isNamed: namedFor(viewer),
-        });
+        return historyOf(db, { objects: new Map([[`demandForm:${id}`, null]]), language: viewer.language, isNamed: namedFor(viewer) });
       },
     },
   });

@@ -44,14 +44,7 @@ const beginForm = async (
   event: keyof typeof demandFormLife.events,
   { id, viewer }: Pick<Act, 'id' | 'viewer'>,
 ): Promise<DemandForm> => {
-  const find = async () => ({
-    form: await rowForUpdate(tx, {
-      table: demandForms,
-      id,
-      notFound: 'notFound',
-      within: within(viewer),
-    }),
-  });
+  const find = async () => ({ form: await rowForUpdate(tx, { table: demandForms, id, notFound: 'notFound', within: within(viewer) }) });
   return (await begin(tx, { policy: formPolicy, event, viewer, find })).form;
 };
 
@@ -68,13 +61,7 @@ export async function submit(tx: Db, act: Act): Promise<void> {
     wishes: (await wishesOf(tx, form.id)).length,
   }).filter(stopsDemand);
   if (problem) throw refusalOf(problem);
-  await transition(tx, {
-    ...life,
-    row: form,
-    event: 'submit',
-    set: { submitTime: sql`now()` },
-    actor: viewer,
-  });
+  await transition(tx, { ...life, row: form, event: 'submit', set: { submitTime: sql`now()` }, actor: viewer });
   await tellOfForm(tx, services, {
     form,
     userIds: await staffHolding(tx, 'demand.convert', form.country, ['all', 'team']),
@@ -102,21 +89,8 @@ export async function convert(tx: Db, act: Act): Promise<string> {
   const workOrderType = form.workAttribute === 2 && hundredths(form.wholeProportion ?? '0') > 0n ? 2 : 1;
   const draft = orderOf(form);
   const goods = await checkDraft(tx, draft, { workOrderType, viewer, of: form });
-  const { id: workOrderId, workOrderNo } = await createOrder(tx, {
-    draft,
-    workOrderType,
-    goods,
-    viewer,
-    demandId: form.id,
-  });
-  await transition(tx, {
-    ...life,
-    row: form,
-    event: 'convert',
-    set: { workOrderId },
-    actor: viewer,
-    more: { workOrderId },
-  });
+  const { id: workOrderId, workOrderNo } = await createOrder(tx, { draft, workOrderType, goods, viewer, demandId: form.id });
+  await transition(tx, { ...life, row: form, event: 'convert', set: { workOrderId }, actor: viewer, more: { workOrderId } });
   await tellOfForm(tx, services, {
     form,
     userIds: await accountOfShop(tx, form.shopId),
@@ -151,24 +125,12 @@ export async function end(tx: Db, act: Act & { reason: string }): Promise<void> 
   const { viewer, services, reason } = act;
   const form = await beginForm(tx, 'end', act);
   await dropDraft(tx, form, viewer);
-  await transition(tx, {
-    ...life,
-    row: form,
-    event: 'end',
-    set: { endReason: reason, endTime: sql`now()` },
-    actor: viewer,
-    reason,
-  });
+  await transition(tx, { ...life, row: form, event: 'end', set: { endReason: reason, endTime: sql`now()` }, actor: viewer, reason });
   const people = [
     ...(await accountOfShop(tx, form.shopId)),
     ...(await staffHolding(tx, 'demand.convert', form.country, ['all', 'team'])),
   ].filter((userId) => userId !== viewerId(viewer));
-  await tellOfForm(tx, services, {
-    form,
-    userIds: people,
-    texts: formTexts.ended(form, reason),
-    publicUser: viewerId(viewer),
-  });
+  await tellOfForm(tx, services, { form, userIds: people, texts: formTexts.ended(form, reason), publicUser: viewerId(viewer) });
 }
 
 async function dropDraft(tx: Db, { workOrderId }: DemandForm, actor: Viewer): Promise<void> {
@@ -176,14 +138,7 @@ async function dropDraft(tx: Db, { workOrderId }: DemandForm, actor: Viewer): Pr
   const [order] = await tx.select().from(workOrders).where(eq(workOrders.id, workOrderId)).for('update');
   if (!order || is(workOrderLife, order, 'ended', 'deleted')) return;
   if (!is(workOrderLife, order, 'draft')) throw new Refusal('endLinkedOrderFirst');
-  await transition(tx, {
-    machine: workOrderLife,
-    table: workOrders,
-    row: order,
-    event: 'delete',
-    set: { status: 2 },
-    actor,
-  });
+  await transition(tx, { machine: workOrderLife, table: workOrders, row: order, event: 'delete', set: { status: 2 }, actor });
 }
 
 /** Copies a form with its creators into a new draft; answers its id. */

@@ -16,12 +16,7 @@ interface Message {
 
 /** Tells people of a demand form; the notice leads to it. */
 export const tellOfForm = (tx: Db, services: Pick<Services, 'events'>, { form, ...message }: Message): Promise<void> =>
-  tell(tx, services, {
-    noticeClass: 3,
-    type: noticeTypes.demandForm,
-    extraParam: { id: form.id },
-    ...message,
-  });
+  tell(tx, services, { noticeClass: 3, type: noticeTypes.demandForm, extraParam: { id: form.id }, ...message });
 
 export const formTexts = {
   submitted: ({ demandName, demandNo }: DemandForm, shopName: string) =>

@@ -18,12 +18,7 @@ type Row = OutputOf<typeof demandApi.detail>;
 export async function presentForms(db: Db, forms: readonly DemandForm[], actor: Actor): Promise<Row[]> {
   if (forms.length === 0) return [];
   const around = await db
-    .select({
-      id: demandForms.id,
-      shopName: shops.shopName,
-      goodsName: goods.goodsName,
-      workOrderNo: workOrders.workOrderNo,
-    })
+    .select({ id: demandForms.id, shopName: shops.shopName, goodsName: goods.goodsName, workOrderNo: workOrders.workOrderNo })
     .from(demandForms)
     .leftJoin(shops, eq(shops.id, demandForms.shopId))
     .leftJoin(goods, eq(goods.id, demandForms.goodsId))

@@ -13,11 +13,7 @@ export const intentModule = (services: Services) => {
     handlers: {
       page: async (query, call) => pageOfIntents(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: intentExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: intentExport(services), query, actor: await viewerOf(db, call) }),
       }),
       detail: async ({ id }, call) => detailOf(services, id, await viewerOf(db, call)),
       send: async (input, call) => {
@@ -36,9 +32,7 @@ export const intentModule = (services: Services) => {
       },
       convert: async (input, call) => {
         const viewer = await viewerOf(db, call);
-        return db.transaction(async (tx) => ({
-          workOrderUpId: await convert(tx, { ...input, viewer, services }),
-        }));
+        return db.transaction(async (tx) => ({ workOrderUpId: await convert(tx, { ...input, viewer, services }) }));
       },
     },
   });

@@ -25,22 +25,14 @@ const fresh = async () => {
   return upId;
 };
 const send = async (by: 'bd' | 'shop', more: Record<string, unknown> = {}) =>
-  trade.post(by, '/main/intent/send', {
-    upId: await fresh(),
-    message: 'Would you like to try it?',
-    ...more,
-  });
+  trade.post(by, '/main/intent/send', { upId: await fresh(), message: 'Would you like to try it?', ...more });
 
 describe('cooperation intents', () => {
   it('are numbered and go once in 7 days to a creator that is not blacklisted: 1033022, 1033023, 1033024', async () => {
     const upId = await fresh();
     const first = await send('bd', { upId });
     expect(first.code).toBe(200);
-    expect(await row(first.data.id)).toMatchObject({
-      intentStatus: 0,
-      fromType: 1,
-      intentNo: expect.stringMatching(/^YX\d{6}PH\d{5}$/),
-    });
+    expect(await row(first.data.id)).toMatchObject({ intentStatus: 0, fromType: 1, intentNo: expect.stringMatching(/^YX\d{6}PH\d{5}$/) });
     expect((await send('bd', { upId })).code).toBe(1033022);
     expect([(await send('bd', { message: ' ' })).code, (await send('bd', { message: 'x'.repeat(501) })).code]).toEqual([1033024, 1033024]);
     const black = await fresh();
@@ -54,15 +46,7 @@ describe('cooperation intents', () => {
     expect((await trade.post('bd2', '/main/intent/view', { id })).code).toBe(1020002);
     expect((await trade.post('bd', '/main/intent/view', { id })).code).toBe(200);
     expect((await trade.post('bd', '/main/intent/view', { id })).code).toBe(1020001);
-    expect(
-      (
-        await trade.post('bd', '/main/intent/reply', {
-          id,
-          interested: false,
-          replyContent: 'No time.',
-        })
-      ).code,
-    ).toBe(200);
+    expect((await trade.post('bd', '/main/intent/reply', { id, interested: false, replyContent: 'No time.' })).code).toBe(200);
     expect(await row(id)).toMatchObject({ intentStatus: 3, replyContent: 'No time.' });
     expect((await trade.post('bd', '/main/intent/reply', { id, interested: true, replyContent: '' })).code).toBe(1020001);
   });
@@ -71,12 +55,7 @@ describe('cooperation intents', () => {
     const mine = (await send('bd')).data.id;
     const ofShop = (await send('shop', { goodsId: trade.product.id })).data.id;
     const found = async (query: Record<string, string | number>) =>
-      (
-        await trade.get<{ rows: { id: string }[] }>('admin', '/main/intent/page', {
-          pageSize: 100,
-          ...query,
-        })
-      ).data.rows
+      (await trade.get<{ rows: { id: string }[] }>('admin', '/main/intent/page', { pageSize: 100, ...query })).data.rows
         .map(({ id }) => id)
         .filter((id) => id === mine || id === ofShop);
     expect(await found({ fromType: 1 })).toEqual([mine]);
@@ -88,19 +67,11 @@ describe('cooperation intents', () => {
     const { id } = (await send('bd')).data;
     const workOrderId = await trade.claimed();
     const convert = () =>
-      trade.post<{ workOrderUpId: string }>('bd', '/main/intent/convert', {
-        id,
-        workOrderId,
-        recommendReason: 'Asked for it.',
-      });
+      trade.post<{ workOrderUpId: string }>('bd', '/main/intent/convert', { id, workOrderId, recommendReason: 'Asked for it.' });
     expect((await convert()).code).toBe(1020001);
     await trade.must('bd', '/main/intent/reply', { id, interested: true, replyContent: 'Yes.' });
     const { workOrderUpId } = (await convert()).data;
-    expect(await row(id)).toMatchObject({
-      intentStatus: 5,
-      workOrderId,
-      convertWorkOrderUpId: workOrderUpId,
-    });
+    expect(await row(id)).toMatchObject({ intentStatus: 5, workOrderId, convertWorkOrderUpId: workOrderUpId });
     expect(await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, workOrderUpId))).toMatchObject([{ approvalStatus: 1 }]);
   });
 
@@ -109,13 +80,7 @@ describe('cooperation intents', () => {
     const { id } = await trade.must('bd', '/main/intent/send', { upId, message: 'Hello.' });
     await trade.must('bd', '/main/intent/reply', { id, interested: true, replyContent: 'Yes.' });
     const submission = await trade.submitted(workOrderId, upId);
-    expect(
-      await trade.must('bd', '/main/intent/convert', {
-        id,
-        workOrderId,
-        recommendReason: 'Asked for it.',
-      }),
-    ).toEqual({
+    expect(await trade.must('bd', '/main/intent/convert', { id, workOrderId, recommendReason: 'Asked for it.' })).toEqual({
       workOrderUpId: submission,
     });
     expect(await row(id)).toMatchObject({ intentStatus: 5, convertWorkOrderUpId: submission });
@@ -131,11 +96,9 @@ describe('cooperation intents', () => {
     const [own, elsewhere] = [await trade.claimed(), await trade.claimed()];
     await trade.db.update(workOrders).set({ shopId: '999' }).where(eq(workOrders.id, elsewhere));
     const seen = async (by: 'bd' | 'bd2' | 'foreignBd' | 'leader' | 'otherLeader') =>
-      (
-        await trade.get<{ rows: { id: string; can: string[] }[] }>(by, '/main/intent/page', {
-          pageSize: 100,
-        })
-      ).data.rows.find((found) => found.id === id)?.can;
+      (await trade.get<{ rows: { id: string; can: string[] }[] }>(by, '/main/intent/page', { pageSize: 100 })).data.rows.find(
+        (found) => found.id === id,
+      )?.can;
     expect([await seen('bd'), await seen('bd2'), await seen('foreignBd'), await seen('leader'), await seen('otherLeader')]).toEqual([
       ['view', 'reply'],
       undefined,
@@ -144,33 +107,21 @@ describe('cooperation intents', () => {
       undefined,
     ]);
     const told = async (by: 'bd' | 'bd2' | 'shop') =>
-      (
-        await trade.get<{ title: string }[]>(by, '/main/sysNotice/limitLastSysNotice', {
-          noticeClass: 3,
-        })
-      ).data.map(({ title }) => title);
+      (await trade.get<{ title: string }[]>(by, '/main/sysNotice/limitLastSysNotice', { noticeClass: 3 })).data.map(({ title }) => title);
     expect([await told('bd'), await told('bd2')]).toEqual([
       expect.arrayContaining([expect.stringMatching(/^A merchant invites your creator: /)]),
       expect.not.arrayContaining([expect.stringMatching(/merchant invites/)]),
     ]);
     const reply = (by: 'bd' | 'bd2') => trade.post(by, '/main/intent/reply', { id, interested: true, replyContent: 'Yes.' });
     const convert = (by: 'bd' | 'bd2' | 'shop', workOrderId = own) =>
-      trade.post<{ workOrderUpId: string }>(by, '/main/intent/convert', {
-        id,
-        workOrderId,
-        recommendReason: 'The merchant wants her.',
-      });
+      trade.post<{ workOrderUpId: string }>(by, '/main/intent/convert', { id, workOrderId, recommendReason: 'The merchant wants her.' });
     expect([(await reply('bd2')).code, (await reply('bd')).code]).toEqual([1020002, 200]);
     expect(await seen('bd')).toEqual(['convert']);
     expect([(await convert('bd2')).code, (await convert('bd', elsewhere)).code, (await convert('shop')).code]).toEqual([
       1020002, 1020002, 1013002,
     ]);
     const { workOrderUpId } = (await convert('bd')).data;
-    expect(await row(id)).toMatchObject({
-      intentStatus: 5,
-      workOrderId: own,
-      convertWorkOrderUpId: workOrderUpId,
-    });
+    expect(await row(id)).toMatchObject({ intentStatus: 5, workOrderId: own, convertWorkOrderUpId: workOrderUpId });
     expect(await told('shop')).toEqual(expect.arrayContaining([expect.stringMatching(/^The creator was submitted to an order: /)]));
   });
 
@@ -180,18 +131,12 @@ describe('cooperation intents', () => {
       .update(cooperationIntents)
       .set({ expireTime: new Date(Date.now() - 1000) })
       .where(eq(cooperationIntents.id, id));
-    const reply = await trade.post('bd', '/main/intent/reply', {
-      id,
-      interested: true,
-      replyContent: 'Yes.',
-    });
+    const reply = await trade.post('bd', '/main/intent/reply', { id, interested: true, replyContent: 'Yes.' });
     expect([reply.code, reply.message]).toEqual([1020001, expect.stringContaining('Expired')]);
     expect(
-      (
-        await trade.get<{ rows: { id: string; can: string[] }[] }>('bd', '/main/intent/page', {
-          pageSize: 100,
-        })
-      ).data.rows.find((found) => found.id === id)?.can,
+      (await trade.get<{ rows: { id: string; can: string[] }[] }>('bd', '/main/intent/page', { pageSize: 100 })).data.rows.find(
+        (found) => found.id === id,
+      )?.can,
     ).toEqual([]);
     expect((await row(id))?.intentStatus).toBe(0);
   });
@@ -226,18 +171,9 @@ describe('cooperation intents', () => {
     await until(later, 73);
     await until(over, -1);
     await until(answered, 71);
-    await trade.must('bd', '/main/intent/reply', {
-      id: answered,
-      interested: true,
-      replyContent: 'Yes.',
-    });
+    await trade.must('bd', '/main/intent/reply', { id: answered, interested: true, replyContent: 'Yes.' });
     const found = async (by: 'bd' | 'bd2' | 'leader' | 'otherLeader') => {
-      const { rows } = (
-        await trade.get<{ rows: { id: string }[] }>(by, '/main/intent/page', {
-          due: 'expiring',
-          pageSize: 100,
-        })
-      ).data;
+      const { rows } = (await trade.get<{ rows: { id: string }[] }>(by, '/main/intent/page', { due: 'expiring', pageSize: 100 })).data;
       return [soon, later, over, answered].filter((id) => rows.some((intent) => intent.id === id));
     };
     for (const by of ['bd', 'leader'] as const) expect([by, await found(by)]).toEqual([by, [soon]]);
@@ -249,14 +185,9 @@ describe('cooperation intents', () => {
     const { id } = (await send('bd')).data;
     const sent = await row(id);
     if (!sent) throw new Error('no intent');
-    await trade.db.insert(cooperationIntents).values(
-      Array.from({ length: 100 }, (_, n) => ({
-        ...sent,
-        id: undefined,
-        intentNo: `DAY-${n}`,
-        upId: '1',
-      })),
-    );
+    await trade.db
+      .insert(cooperationIntents)
+      .values(Array.from({ length: 100 }, (_, n) => ({ ...sent, id: undefined, intentNo: `DAY-${n}`, upId: '1' })));
     expect((await send('bd')).code).toBe(1033021);
   });
 });

@@ -25,11 +25,7 @@ const fresh = async () => {
   return upId;
 };
 const send = async (by: 'bd' | 'shop', more: Record<string, unknown>) =>
-  trade.post(by, '/main/intent/send', {
-    upId: await fresh(),
-    message: 'Would you like to try it?',
-    ...more,
-  });
+  trade.post(by, '/main/intent/send', { upId: await fresh(), message: 'Would you like to try it?', ...more });
 const sent = async (by: 'bd' | 'shop', more: Record<string, unknown>) => (await send(by, more)).data.id;
 const stored = async (id: string) => (await trade.db.select().from(cooperationIntents).where(eq(cooperationIntents.id, id)))[0];
 interface Detail {
@@ -113,18 +109,10 @@ describe('how to reach the sender of an intent', () => {
   });
 
   it('is hidden from whoever may read intents and not contacts, but for the own one', async () => {
-    await giveRole(server, 'bd.ph.2', {
-      code: 'readingBd',
-      dataScopeType: 1,
-      permissions: ['intent.query', 'intent.get', 'intent.send'],
-    });
+    await giveRole(server, 'bd.ph.2', { code: 'readingBd', dataScopeType: 1, permissions: ['intent.query', 'intent.get', 'intent.send'] });
     const reader = await server.as('bd.ph.2');
     const read = async (id: string) => (await reader.get('/main/intent/detail', { id })).body.data;
-    expect(await read(await sent('bd', phone))).toMatchObject({
-      contactType: 'viber',
-      contactValue: hiddenContact,
-      contactVisible: false,
-    });
+    expect(await read(await sent('bd', phone))).toMatchObject({ contactType: 'viber', contactValue: hiddenContact, contactVisible: false });
     const { id } = (await reader.post('/main/intent/send', { upId: await fresh(), message: 'Hello.', ...phone })).body.data as {
       id: string;
     };

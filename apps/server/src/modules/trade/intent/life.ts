@@ -60,11 +60,7 @@ export async function send(
   const [intent] = await tx
     .insert(cooperationIntents)
     .values({
-      intentNo: await nextNumber(tx, {
-        prefix: 'YX',
-        country: up.country,
-        day: new Date(`${dayIn(up.country)}T00:00:00Z`),
-      }),
+      intentNo: await nextNumber(tx, { prefix: 'YX', country: up.country, day: new Date(`${dayIn(up.country)}T00:00:00Z`) }),
       fromType: viewer.persona === 'shop' ? 2 : 1,
       upId,
       shopId,
@@ -82,13 +78,7 @@ export async function send(
     .returning();
   if (!intent) throw new Error('The invitation was not stored.');
   await tellOwner(tx, services, { intent, up });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'intent.send',
-    object: `intent:${intent.id}`,
-    to: 'sent',
-    more: { upId },
-  });
+  await noteEvent(tx, { actor: viewer, action: 'intent.send', object: `intent:${intent.id}`, to: 'sent', more: { upId } });
   return intent.id;
 }
 
@@ -107,10 +97,7 @@ async function aboutWhat(
   const order = workOrderId === undefined ? undefined : await orderOf(tx, workOrderId, viewer);
   const goods = goodsId === undefined ? undefined : await goodsOf(tx, goodsId, viewer);
   if (goodsId !== undefined && !goods) throw new Refusal('notFound', {}, { field: 'goodsId' });
-  return {
-    shopId: viewer.shopId ?? order?.shopId ?? goods?.shopId ?? null,
-    currency: order?.currency ?? goods?.currency,
-  };
+  return { shopId: viewer.shopId ?? order?.shopId ?? goods?.shopId ?? null, currency: order?.currency ?? goods?.currency };
 }
 
 async function sentToday(tx: Db, senderId: string): Promise<number> {
@@ -145,23 +132,12 @@ const noUp = { nickname: '', bdId: null };
 const life = { machine: intentLife, table: cooperationIntents };
 
 const beginIntent = (tx: Db, event: keyof typeof intentLife.events, act: Act): Promise<Held> =>
-  begin(tx, {
-    policy: intentPolicy,
-    event,
-    viewer: act.viewer,
-    find: () => intentForUpdate(tx, act),
-  });
+  begin(tx, { policy: intentPolicy, event, viewer: act.viewer, find: () => intentForUpdate(tx, act) });
 
 /** Notes that the creator has seen the invitation. */
 export async function view(tx: Db, act: Act): Promise<void> {
   const { intent } = await beginIntent(tx, 'view', act);
-  await transition(tx, {
-    ...life,
-    row: intent,
-    event: 'view',
-    set: { viewTime: sql`now()` },
-    actor: act.viewer,
-  });
+  await transition(tx, { ...life, row: intent, event: 'view', set: { viewTime: sql`now()` }, actor: act.viewer });
 }
 
 /** Notes what the creator answered; interest holds for 30 days. */
@@ -177,20 +153,8 @@ export async function reply(
     viewTime: sql`coalesce(${cooperationIntents.viewTime}, now())`,
     ...(interested && { expireTime: sql`now() + ${`${interestDays} days`}::interval` }),
   };
-  await transition(tx, {
-    ...life,
-    row: intent,
-    event,
-    set,
-    actor: act.viewer,
-    reason: replyContent,
-  });
-  await tellOfAnswer(tx, act.services, {
-    intent,
-    answer: interested ? 'interested' : 'declined',
-    up,
-    except: viewerId(act.viewer),
-  });
+  await transition(tx, { ...life, row: intent, event, set, actor: act.viewer, reason: replyContent });
+  await tellOfAnswer(tx, act.services, { intent, answer: interested ? 'interested' : 'declined', up, except: viewerId(act.viewer) });
 }
 
 /** Submits an interested creator to an order, or joins the creator whom the BD has submitted there already (domain/life-cycles 3.15); answers the submission. */
@@ -205,13 +169,7 @@ export async function convert(
     throw new Refusal('notFound', {}, { field: 'workOrderId' });
   const convertWorkOrderUpId =
     (await standingIn(tx, { workOrderId, upId: intent.upId, bdId: viewerId(act.viewer) })) ??
-    (await submitUp(tx, {
-      workOrderId,
-      upId: intent.upId,
-      recommendReason,
-      viewer: act.viewer,
-      services: act.services,
-    }));
+    (await submitUp(tx, { workOrderId, upId: intent.upId, recommendReason, viewer: act.viewer, services: act.services }));
   await transition(tx, {
     ...life,
     row: intent,
@@ -220,13 +178,7 @@ export async function convert(
     actor: act.viewer,
     more: { workOrderUpId: convertWorkOrderUpId },
   });
-  if (intent.fromType === 2)
-    await tellOfAnswer(tx, act.services, {
-      intent,
-      answer: 'converted',
-      up,
-      except: viewerId(act.viewer),
-    });
+  if (intent.fromType === 2) await tellOfAnswer(tx, act.services, { intent, answer: 'converted', up, except: viewerId(act.viewer) });
   return convertWorkOrderUpId;
 }
 

@@ -20,10 +20,7 @@ import { cooperationIntents } from '../../../tables/trade/intent';
 type IntentQuery = ParsedInputOf<typeof intentApi.page>;
 
 const { createTime, expireTime, fromType, intentNo, intentStatus } = cooperationIntents;
-const sorting = {
-  sorts: { createTime, expireTime },
-  fallback: { by: createTime, order: 'descend' as const },
-};
+const sorting = { sorts: { createTime, expireTime }, fallback: { by: createTime, order: 'descend' as const } };
 
 const whereOf = ({ searchValue, intentStatus: statuses, fromType: origins, country, due }: IntentQuery, viewer: Viewer): SQL | undefined =>
   and(
@@ -51,11 +48,7 @@ const ofUp = (which: SQL): SQL => sql`exists (select 1 from ${ups} where ${ups.i
 
 export async function pageOfIntents(db: Db, query: IntentQuery, viewer: Viewer) {
   const { rows, totalRows } = await listPage(db, { table: cooperationIntents, where: whereOf(query, viewer), ...sorting }, query);
-  return presentPage({
-    ...query,
-    totalRows,
-    rows: await presentIntents(db, rows as unknown as Intent[], viewer),
-  });
+  return presentPage({ ...query, totalRows, rows: await presentIntents(db, rows as unknown as Intent[], viewer) });
 }
 
 /** One intent in sight, whole; 1020002 for the others. */
@@ -68,35 +61,15 @@ export async function detailOf({ database: { db }, vault }: Services, id: string
   return presentIntent(db, intent, viewer, vault);
 }
 
-const senders = {
-  'zh-CN': ['商务', '商家', '达人'],
-  en: ['BD', 'Merchant', 'Creator'],
-  vn: ['BD', 'Nhà bán hàng', 'KOL'],
-} as const;
+const senders = { 'zh-CN': ['商务', '商家', '达人'], en: ['BD', 'Merchant', 'Creator'], vn: ['BD', 'Nhà bán hàng', 'KOL'] } as const;
 
 const columns: readonly Column<IntentRow>[] = [
   { field: 'up', header: ['意向编号', 'Intent number', 'Số ý định'], value: (row) => row.intentNo },
   { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  {
-    field: 'sender',
-    header: ['发送人', 'Sender', 'Người gửi'],
-    value: (row) => row.sender?.name ?? null,
-  },
-  {
-    field: 'about',
-    header: ['工单', 'Work order', 'Đơn công việc'],
-    value: (row) => row.workOrder?.name ?? null,
-  },
-  {
-    field: 'about',
-    header: ['商家', 'Merchant', 'Nhà bán hàng'],
-    value: (row) => row.shop?.name ?? null,
-  },
-  {
-    field: 'about',
-    header: ['商品', 'Product', 'Sản phẩm'],
-    value: (row) => row.goods?.name ?? null,
-  },
+  { field: 'sender', header: ['发送人', 'Sender', 'Người gửi'], value: (row) => row.sender?.name ?? null },
+  { field: 'about', header: ['工单', 'Work order', 'Đơn công việc'], value: (row) => row.workOrder?.name ?? null },
+  { field: 'about', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop?.name ?? null },
+  { field: 'about', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods?.name ?? null },
   { field: 'message', header: ['内容', 'Message', 'Nội dung'], value: (row) => row.message },
   { field: 'offer', header: ['报价', 'Offer', 'Đề nghị'], value: (row) => row.offerProportion },
   {
@@ -109,16 +82,8 @@ const columns: readonly Column<IntentRow>[] = [
     header: ['发起方', 'From', 'Bên gửi'],
     value: ({ fromType }, language) => senders[language][fromType - 1] ?? fromType,
   },
-  {
-    field: 'replyContent',
-    header: ['回复', 'Reply', 'Phản hồi'],
-    value: (row) => row.replyContent,
-  },
-  {
-    field: 'expireTime',
-    header: ['答复截止', 'Answer until', 'Trả lời trước'],
-    value: (row) => row.expireTime,
-  },
+  { field: 'replyContent', header: ['回复', 'Reply', 'Phản hồi'], value: (row) => row.replyContent },
+  { field: 'expireTime', header: ['答复截止', 'Answer until', 'Trả lời trước'], value: (row) => row.expireTime },
   { field: 'createTime', header: ['发送时间', 'Sent', 'Ngày gửi'], value: (row) => row.createTime },
 ];
 
@@ -128,18 +93,11 @@ export const intentExport = ({ database: { db } }: Services): ExportSource => ({
   columns: () => columns,
   headers: (language, query) => headersOf(columnsOf(columns, query), language),
   count: async (query, actor) =>
-    countRows(db, {
-      table: cooperationIntents,
-      where: whereOf(query as IntentQuery, await viewerFrom(db, actor)),
-    }),
+    countRows(db, { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)) }),
   batches: async (query, actor) =>
     idBatches(
       db,
-      {
-        table: cooperationIntents,
-        where: whereOf(query as IntentQuery, await viewerFrom(db, actor)),
-        ...sorting,
-      },
+      { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)), ...sorting },
       query as IntentQuery,
     ),
   lines: async (ids, actor, query) => {

@@ -29,12 +29,7 @@ export async function tellOfAnswer(tx: Db, services: Pick<Services, 'events'>, {
   const merchant = intent.shopId === null ? [] : await accountOfShop(tx, intent.shopId);
   const owner = intent.fromType === 2 && up.bdId !== null ? [up.bdId] : [];
   const people = new Set([intent.senderId, ...merchant, ...owner].filter((userId) => userId !== except));
-  await tellOf(tx, services, {
-    intent,
-    userIds: [...people],
-    line: answers[answer],
-    name: up.nickname,
-  });
+  await tellOf(tx, services, { intent, userIds: [...people], line: answers[answer], name: up.nickname });
 }
 
 /** Tells the BD of a creator that a merchant invites: only the BD can submit the creator. */

@@ -53,9 +53,7 @@ export interface IntentFacts {
   ownerId: string | null;
 }
 
-const inHands = {
-  who: ({ intent, ownerId }: IntentFacts, viewer: Viewer) => isInHands(intent, ownerId, viewer),
-};
+const inHands = { who: ({ intent, ownerId }: IntentFacts, viewer: Viewer) => isInHands(intent, ownerId, viewer) };
 
 /** Who may cause an event of an intent (domain/life-cycles 3.15). */
 export const intentPolicy = policyFor<IntentFacts, Viewer>()({

@@ -28,12 +28,7 @@ export async function checkLink(services: Services, id: string, now = new Date()
   if (!found) return;
   const { link, submission, order, platformId, productId } = found;
   const ask = services.config.mode === 'demo' ? askDemo : askFile;
-  const verdict = judge(await ask(db, order.webId, link.link), {
-    order,
-    submission,
-    platformId,
-    productId,
-  });
+  const verdict = judge(await ask(db, order.webId, link.link), { order, submission, platformId, productId });
   await db.transaction((tx) => settle(tx, { asked: link, submission, order, verdict, services, now }));
   await fulfilDue(services, submission.id);
   await completeSamples(services, submission.upId);
@@ -65,13 +60,7 @@ export async function beginRecheck(tx: Db, id: string, viewer: Viewer): Promise<
   const find = () => linkForUpdate(tx, id, viewer);
   const { link } = await begin(tx, { policy: linkCheckPolicy, event: 'recheck', viewer, find });
   if (link.manualCheckTime && Date.now() - link.manualCheckTime.getTime() < pauseMs) throw new Refusal('recheckTooSoon');
-  await transition(tx, {
-    ...check,
-    row: link,
-    event: 'recheck',
-    set: { manualCheckTime: sql`now()` },
-    actor: viewer,
-  });
+  await transition(tx, { ...check, row: link, event: 'recheck', set: { manualCheckTime: sql`now()` }, actor: viewer });
 }
 
 async function factsOf(db: Db, id: string) {
@@ -140,18 +129,9 @@ async function findingOf(
     // What was valid is looked at once more before it counts as invalid.
     if (is(linkValidityLife, link, 'valid') && link.suspectCode === null)
       return { set: { ...answered, suspectCode: verdict.code, nextCheckTime: secondLook(now) } };
-    return {
-      event: 'fail',
-      set: { ...answered, invalidCode: verdict.code, suspectCode: null, validSince: null },
-    };
+    return { event: 'fail', set: { ...answered, invalidCode: verdict.code, suspectCode: null, validSince: null } };
   }
-  const workId = await keepWork(tx, {
-    video: verdict.valid,
-    submission,
-    order,
-    hasGoods: verdict.hasGoods,
-    now,
-  });
+  const workId = await keepWork(tx, { video: verdict.valid, submission, order, hasGoods: verdict.hasGoods, now });
   const set = {
     ...answered,
     invalidCode: null,
@@ -191,10 +171,7 @@ async function keepWork(tx: Db, { video, submission, order, hasGoods, now }: Kep
     })
     .onConflictDoUpdate({
       target: [works.webId, works.platformWorkId],
-      set: {
-        ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)),
-        workStatus: 1,
-      },
+      set: { ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)), workStatus: 1 },
     })
     .returning({ id: works.id });
   if (!work) return null;

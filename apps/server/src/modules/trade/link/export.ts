@@ -9,11 +9,7 @@ import { kindWord } from './notices';
 import { workOrderLinks } from '../../../tables/trade/link';
 
 const columns: readonly Column<OutputOf<typeof workOrderLinkApi.page>['rows'][number]>[] = [
-  {
-    field: 'workOrderNo',
-    header: ['工单编号', 'Order number', 'Số đơn'],
-    value: (row) => row.workOrderNo,
-  },
+  { field: 'workOrderNo', header: ['工单编号', 'Order number', 'Số đơn'], value: (row) => row.workOrderNo },
   { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
   { field: 'up', header: ['达人账号', 'Handle', 'Tài khoản'], value: (row) => row.upNumber },
   { field: 'bd', isInside: true, header: ['BD', 'BD', 'BD'], value: (row) => row.bd?.name ?? null },
@@ -29,21 +25,13 @@ const columns: readonly Column<OutputOf<typeof workOrderLinkApi.page>['rows'][nu
     header: ['审核状态', 'Review status', 'Trạng thái duyệt'],
     value: (row, language) => stateWord('reviewStatus', row.reviewStatus, language),
   },
-  {
-    field: 'rejectReason',
-    header: ['驳回原因', 'Rejection reason', 'Lý do từ chối'],
-    value: (row) => row.rejectReason,
-  },
+  { field: 'rejectReason', header: ['驳回原因', 'Rejection reason', 'Lý do từ chối'], value: (row) => row.rejectReason },
   {
     field: 'linkStatus',
     header: ['链接状态', 'Link status', 'Trạng thái liên kết'],
     value: (row, language) => stateWord('linkStatus', row.linkStatus, language),
   },
-  {
-    field: 'createTime',
-    header: ['提交时间', 'Submitted', 'Ngày nộp'],
-    value: (row) => row.createTime,
-  },
+  { field: 'createTime', header: ['提交时间', 'Submitted', 'Ngày nộp'], value: (row) => row.createTime },
 ];
 
 /** Links as a file: those of the screen, in its order, as the person may see them when it runs. */
@@ -66,10 +54,6 @@ export const linkExport = ({ database: { db } }: Services): ExportSource => ({
       found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
       viewer,
     );
-    return linesOf(db, {
-      columns: columnsOf(columnsFor(columns, viewer), query),
-      rows,
-      language: actor.language,
-    });
+    return linesOf(db, { columns: columnsOf(columnsFor(columns, viewer), query), rows, language: actor.language });
   },
 });

@@ -18,11 +18,7 @@ export const workOrderLinkModule = (services: Services) => {
     handlers: {
       page: async (query, call) => pageOfLinks(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: linkExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: linkExport(services), query, actor: await viewerOf(db, call) }),
       }),
       submitLink: async (input, call) => {
         const viewer = await viewerOf(db, call);

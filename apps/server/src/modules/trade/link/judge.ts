@@ -36,10 +36,6 @@ function earliestOf({ validBegin, country }: Wanted['order'], { agreeTime }: Wan
 /** Midnight of a day in a country; none of the six moves its clocks. */
 function beginOf(day: string, country: string): Date {
   const utc = new Date(`${day}T00:00:00Z`);
-  const hours = new Intl.DateTimeFormat('en-GB', {
-    timeZone: countryOf(country).timeZone,
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).format(utc);
+  const hours = new Intl.DateTimeFormat('en-GB', { timeZone: countryOf(country).timeZone, hour: '2-digit', hourCycle: 'h23' }).format(utc);
   return new Date(utc.getTime() - Number(hours) * 3_600_000);
 }

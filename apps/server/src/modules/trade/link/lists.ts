@@ -51,11 +51,7 @@ export const idsOfLinks = (db: Db, where: SQL | undefined, query: LinkQuery): As
 
 export async function pageOfLinks(db: Db, query: LinkQuery, viewer: Viewer) {
   const { rows, totalRows } = await listPage(db, { table: workOrderLinks, where: whereOf(query, viewer), ...sorting }, query);
-  return presentPage({
-    ...query,
-    totalRows,
-    rows: await presentLinks(db, rows as unknown as Link[], viewer),
-  });
+  return presentPage({ ...query, totalRows, rows: await presentLinks(db, rows as unknown as Link[], viewer) });
 }
 
 /** Links with the order, the creator and the BD that they belong to. */

@@ -25,10 +25,7 @@ export const tellOfLink = (tx: Db, services: Pick<Services, 'events'>, { submiss
 type Named = Pick<Order, 'workOrderNo'>;
 type Kind = Pick<Link, 'linkType'>;
 
-const kinds = {
-  1: ['预览链接', 'Preview link', 'Liên kết xem trước'],
-  2: ['发布链接', 'Publish link', 'Liên kết đăng'],
-} as const;
+const kinds = { 1: ['预览链接', 'Preview link', 'Liên kết xem trước'], 2: ['发布链接', 'Publish link', 'Liên kết đăng'] } as const;
 /** A kind of link in a language, for files. */
 export const kindWord = (linkType: number, language: Language): string =>
   kinds[linkType === 1 ? 1 : 2][{ 'zh-CN': 0, en: 1, vn: 2 }[language]] ?? '';

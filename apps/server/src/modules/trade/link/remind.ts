@@ -40,11 +40,7 @@ export async function remindReviewers(services: Pick<Services, 'database' | 'eve
         ...(await staffHolding(tx, 'linkAudit.audit', order.country)),
         ...(await staffHolding(tx, 'linkAudit.query', order.country, ['team'])),
       ];
-      await tellOfLink(tx, services, {
-        submission,
-        userIds,
-        texts: linkTexts.waiting(link, order, await nicknameOf(tx, submission.upId)),
-      });
+      await tellOfLink(tx, services, { submission, userIds, texts: linkTexts.waiting(link, order, await nicknameOf(tx, submission.upId)) });
     });
   }
   return waiting.length;

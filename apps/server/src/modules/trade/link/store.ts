@@ -19,12 +19,7 @@ export async function setLink(
 ): Promise<void> {
   await tx
     .update(workOrderLinks)
-    .set({
-      ...(change as Change),
-      updateTime: sql`now()`,
-      updateUser: userId,
-      version: sql`${workOrderLinks.version} + 1`,
-    })
+    .set({ ...(change as Change), updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderLinks.version} + 1` })
     .where(eq(workOrderLinks.id, id));
 }
 
@@ -40,12 +35,7 @@ export async function linkForUpdate(tx: Db, id: string, viewer: Viewer): Promise
   const [known] = await tx.select({ submissionId: workOrderLinks.workOrderUpId }).from(workOrderLinks).where(eq(workOrderLinks.id, id));
   if (!known) throw new Refusal('notFound');
   const { submission, order } = await submissionForUpdate(tx, known.submissionId, viewer);
-  return {
-    link: await lockLink(tx, id),
-    submission,
-    order,
-    nickname: await nicknameOf(tx, submission.upId),
-  };
+  return { link: await lockLink(tx, id), submission, order, nickname: await nicknameOf(tx, submission.upId) };
 }
 
 /** A link that this person may cause an event of, locked with what it belongs to. */

@@ -77,17 +77,9 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
     });
   if (before.linkType === 2) await refuseUsed(tx, page.linkKey, id);
   const { round, rejectReason, submitUser, submitTime, reviewUser, reviewTime } = before;
-  await tx.insert(workOrderLinkRounds).values({
-    linkId: id,
-    round,
-    link: before.link,
-    note: before.note,
-    rejectReason,
-    submitUser,
-    submitTime,
-    reviewUser,
-    reviewTime,
-  });
+  await tx
+    .insert(workOrderLinkRounds)
+    .values({ linkId: id, round, link: before.link, note: before.note, rejectReason, submitUser, submitTime, reviewUser, reviewTime });
   const unchecked = {
     linkStatus: codeOf(linkValidityLife, 'unchecked'),
     invalidCode: null,

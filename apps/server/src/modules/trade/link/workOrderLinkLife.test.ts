@@ -29,14 +29,9 @@ const video = async (submissionId: string, more: Partial<typeof channelVideos.$i
   const [up] = await trade.db.select().from(ups).where(eq(ups.id, upId));
   const platformWorkId = String((BigInt(Math.floor(Date.now() / 1000)) << 32n) + BigInt((made += 1)));
   const link = `https://www.tiktok.com/@${up?.upNumber}/video/${platformWorkId}`;
-  await trade.db.insert(channelVideos).values({
-    webId: 10,
-    platformWorkId,
-    link,
-    authorPlatformId: up?.platformId ?? '',
-    postTime: new Date(),
-    ...more,
-  });
+  await trade.db
+    .insert(channelVideos)
+    .values({ webId: 10, platformWorkId, link, authorPlatformId: up?.platformId ?? '', postTime: new Date(), ...more });
   return link;
 };
 const submit = (workOrderUpId: string, linkType: 1 | 2, link: string) =>
@@ -61,15 +56,7 @@ describe('submitting links', () => {
     expect((await submit(open, 2, used)).code).toBe(200);
     expect((await submit(await agreed(), 2, `${used}?lang=en`)).code).toBe(1025007);
     expect((await submit(await trade.approved(await trade.claimed()), 1, used)).code).toBe(1020001);
-    expect(
-      (
-        await trade.post('bd2', '/main/workOrderLink/submitLink', {
-          workOrderUpId: up,
-          linkType: 1,
-          link: used,
-        })
-      ).code,
-    ).toBe(1020002);
+    expect((await trade.post('bd2', '/main/workOrderLink/submitLink', { workOrderUpId: up, linkType: 1, link: used })).code).toBe(1020002);
   });
 
   it('takes a preview from any public https address, and says what it expects', async () => {
@@ -104,11 +91,7 @@ describe('submitting links', () => {
     await checked(id, 1);
     const again = async () => trade.post('bd', '/main/workOrderLink/resubmit', { id, link: await video(up) });
     const can = async () =>
-      (
-        await trade.get<{ links: { can: string[] }[] }[]>('bd', '/main/workOrderUp/ofOrder', {
-          workOrderId: order,
-        })
-      ).data[0]?.links[0]?.can;
+      (await trade.get<{ links: { can: string[] }[] }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order })).data[0]?.links[0]?.can;
     expect((await again()).code).toBe(1020001);
     expect(await can()).not.toContain('resubmit');
     await set(id, { linkStatus: 2, invalidCode: 1025021, nextCheckTime: null });
@@ -129,11 +112,9 @@ describe('submitting links', () => {
       .set({ publishDeadline: addDays(trade.today, -1) })
       .where(eq(workOrderUps.id, late));
     const can = async (id: string) =>
-      (
-        await trade.get<{ id: string; can: string[] }[]>('bd', '/main/workOrderUp/ofOrder', {
-          workOrderId: order,
-        })
-      ).data.find((found) => found.id === id)?.can;
+      (await trade.get<{ id: string; can: string[] }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order })).data.find(
+        (found) => found.id === id,
+      )?.can;
     expect([await can(first), await can(late)]).toEqual([
       expect.arrayContaining(['submitPublish']),
       expect.not.arrayContaining(['submitPublish']),
@@ -148,10 +129,7 @@ describe('submitting links', () => {
     await trade.must('admin', '/main/workOrderUp/cancelApproval', { id: up, reason: 'Wrong one.' });
     const again = async () => trade.post('bd', '/main/workOrderLink/resubmit', { id, link: await video(up) });
     expect((await again()).code).toBe(1020001);
-    await trade.must('bd', '/main/workOrderUp/resubmit', {
-      id: up,
-      recommendReason: 'The right one after all.',
-    });
+    await trade.must('bd', '/main/workOrderUp/resubmit', { id: up, recommendReason: 'The right one after all.' });
     await trade.must('admin', '/main/workOrderUp/approve', { id: up });
     await trade.must('bd', '/main/workOrderUp/agree', { id: up });
     expect((await again()).code).toBe(200);
@@ -165,10 +143,7 @@ describe('submitting links', () => {
     expect((await again()).code).toBe(1020001);
     expect((await trade.post('admin', '/main/workOrderLink/reject', { id, reason: '' })).code).toBe(1025009);
     for (let round = 2; round <= 5; round += 1) {
-      await trade.must('admin', '/main/workOrderLink/reject', {
-        id,
-        reason: 'The price is wrong.',
-      });
+      await trade.must('admin', '/main/workOrderLink/reject', { id, reason: 'The price is wrong.' });
       expect((await again()).code).toBe(200);
     }
     await trade.must('admin', '/main/workOrderLink/reject', { id, reason: 'Still wrong.' });
@@ -193,10 +168,7 @@ describe('reviewing and checking links', () => {
     expect((await submission(up))?.cooperationStatus).toBe(4);
     await set(id, { validSince: new Date(Date.now() - 25 * 3_600_000) });
     await fulfilDue(server.services);
-    expect(await submission(up)).toMatchObject({
-      cooperationStatus: 5,
-      fulfilledTime: expect.any(Date),
-    });
+    expect(await submission(up)).toMatchObject({ cooperationStatus: 5, fulfilledTime: expect.any(Date) });
   });
 
   it.each([

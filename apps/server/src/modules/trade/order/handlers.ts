@@ -51,11 +51,7 @@ function ordersOfType(
     },
     delete: async ({ ids }: { ids: string[] }, call: Call) => {
       const viewer = await viewerOf(db, call);
-      return inBatch({
-        ids,
-        language: call.language,
-        act: (id) => db.transaction((tx) => remove(tx, { id, workOrderType, viewer })),
-      });
+      return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => remove(tx, { id, workOrderType, viewer })) });
     },
     export: async (query: OrderQuery, call: Call) => ({
       id: await queueExport(services, { source, query, actor: await viewerOf(db, call) }),
@@ -66,21 +62,13 @@ function ordersOfType(
 export const commercialOrderModule = (services: Services) =>
   defineModule({
     api: commercialOrderApi,
-    handlers: ordersOfType(services, {
-      workOrderType: 1,
-      listing: 'commercial',
-      source: commercialOrderExport(services),
-    }),
+    handlers: ordersOfType(services, { workOrderType: 1, listing: 'commercial', source: commercialOrderExport(services) }),
   });
 
 export const leaderOrderModule = (services: Services) =>
   defineModule({
     api: leaderOrderApi,
-    handlers: ordersOfType(services, {
-      workOrderType: 2,
-      listing: 'leader',
-      source: leaderOrderExport(services),
-    }),
+    handlers: ordersOfType(services, { workOrderType: 2, listing: 'leader', source: leaderOrderExport(services) }),
   });
 
 /** Actions on orders of both types. */
@@ -106,22 +94,12 @@ export const workOrderModule = (services: Services) => {
       bd: list('bd'),
       shop: list('shop'),
       shopExport: async (query, call) => ({
-        id: await queueExport(services, {
-          source: shopOrderExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: shopOrderExport(services), query, actor: await viewerOf(db, call) }),
       }),
       pdf: async (query, call) => {
         const viewer = await viewerOf(db, call);
         requireAny(viewer, pdfPermission(query.listing));
-        return {
-          id: await queueExport(services, {
-            source: orderPdfExport(services, query.listing),
-            query,
-            actor: viewer,
-          }),
-        };
+        return { id: await queueExport(services, { source: orderPdfExport(services, query.listing), query, actor: viewer }) };
       },
       detail: async ({ id }, call) => detailOf(db, id, await reader(call)),
       history: async ({ id }, call) => historyOfOrder(db, id, await reader(call)),

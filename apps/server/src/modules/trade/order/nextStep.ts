@@ -26,10 +26,7 @@ interface Facts {
 
 type Next = WorkOrderDetail['next'];
 
-const say = (key: OrderNextKey, values: Record<string, string | number> = {}): Next => ({
-  key,
-  values,
-});
+const say = (key: OrderNextKey, values: Record<string, string | number> = {}): Next => ({ key, values });
 
 /** What this person does next with an order, or what it waits for. */
 export function nextOf(facts: Facts, viewer: Viewer): Next {
@@ -70,12 +67,7 @@ function ofBd(facts: Facts, bdId: string): Next {
   if (own && is(allocationLife, own, 'waiting')) return say('claim', { count: placesOf(own) });
   const left = own ? openPlaces(own, parts) : 0;
   const again = left > 0 ? parts.find((part) => is(approvalLife, part, 'rejected') && part.round < mostRounds) : undefined;
-  if (again)
-    return say('resubmitUp', {
-      name: again.nickname,
-      reason: again.rejectReason ?? '',
-      left: mostRounds - again.round,
-    });
+  if (again) return say('resubmitUp', { name: again.nickname, reason: again.rejectReason ?? '', left: mostRounds - again.round });
   const next = ofCreators(order, parts);
   if (next) return next;
   if (left > 0) return say('submitUps', { left });

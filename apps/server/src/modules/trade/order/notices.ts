@@ -19,12 +19,7 @@ interface Message {
 
 /** Tells people of an order; the notice leads to it. */
 export const tellOfOrder = (tx: Db, services: Sender, { order, ...message }: Message): Promise<void> =>
-  tell(tx, services, {
-    noticeClass: 3,
-    type: noticeTypes.workOrder,
-    extraParam: { id: order.id },
-    ...message,
-  });
+  tell(tx, services, { noticeClass: 3, type: noticeTypes.workOrder, extraParam: { id: order.id }, ...message });
 
 /** Takes the notices of an order back from people: they no longer stand in their panels. */
 export async function withdrawNotices(

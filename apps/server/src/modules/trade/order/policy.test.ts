@@ -14,12 +14,7 @@ afterAll(() => server.close());
 
 it('a draft is changed by who made it: a leader who only sees it has no button and is answered as if it were not there', async () => {
   const id = await trade.addOrder({}, 'leader', 'leader');
-  const read = async () =>
-    (
-      await trade.get<{ can: string[]; version: number }>('leader', '/main/workOrder/detail', {
-        id,
-      })
-    ).data;
+  const read = async () => (await trade.get<{ can: string[]; version: number }>('leader', '/main/workOrder/detail', { id })).data;
   const edit = async () =>
     trade.post('leader', '/main/workOrder/leader/edit', {
       id,

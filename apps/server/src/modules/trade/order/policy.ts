@@ -61,10 +61,7 @@ export const orderPolicy = policyFor<OrderFacts, Viewer>()({
     },
     allocate: managing('allocate'),
     handOut: managing('handout'),
-    recall: {
-      ...managing('recall'),
-      wrong: ({ order }) => (is(workOrderLife, order, 'claimed') ? 'alreadyClaimed' : undefined),
-    },
+    recall: { ...managing('recall'), wrong: ({ order }) => (is(workOrderLife, order, 'claimed') ? 'alreadyClaimed' : undefined) },
     claim: {
       permission: 'workOrderHall.claim',
       unless: ({ own }) => (own && is(allocationLife, own, 'waiting') ? undefined : 'allocationNotYours'),

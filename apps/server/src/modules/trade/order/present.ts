@@ -64,10 +64,7 @@ export function presentOrder(
     can: canOf(order, viewer, shares.get(order.id) ?? []),
     country: order.country as WorkOrderRow['country'],
     shop: { id: order.shopId, name: order.shop?.shopName ?? shopNames.get(order.shopId) ?? '' },
-    goods: {
-      id: order.goodsId,
-      name: order.goodsInfo?.goodsName ?? goodsNames.get(order.goodsId) ?? '',
-    },
+    goods: { id: order.goodsId, name: order.goodsInfo?.goodsName ?? goodsNames.get(order.goodsId) ?? '' },
     leader: order.leaderId && !isShop ? { id: order.leaderId, name: leaders.get(order.leaderId) ?? '' } : null,
     rules: viewer.persona === 'all' || viewer.persona === 'team' ? order.ruleIds.map((id) => ({ id, name: ruleNames.get(id) ?? '' })) : [],
     bdProportion: isShop ? null : order.bdProportion,

@@ -22,15 +22,7 @@ export const shopSnapshotOf = ({
   mailAddress,
   productCategory,
   introduce,
-}: ShopRow): ShopSnapshot => ({
-  shopName,
-  shopCode,
-  country,
-  telephone,
-  mailAddress,
-  productCategory,
-  introduce,
-});
+}: ShopRow): ShopSnapshot => ({ shopName, shopCode, country, telephone, mailAddress, productCategory, introduce });
 
 /** What an order keeps of its product. */
 export const goodsSnapshotOf = ({ goodsName, goodsCategory, price, goodsUrl, goodsIntroduce }: GoodsRow): GoodsSnapshot => ({
@@ -65,9 +57,6 @@ export async function presentTenseOf(
   );
   return ({ shop: kept, shopId, goodsId }) => {
     const [shop, product] = kept === null ? [shopRows.find(({ id }) => id === shopId), goodsRows.find(({ id }) => id === goodsId)] : [];
-    return {
-      shop: shop ? shopSnapshotOf(shop) : null,
-      goods: product && shop ? goodsSnapshotOf(product) : null,
-    };
+    return { shop: shop ? shopSnapshotOf(shop) : null, goods: product && shop ? goodsSnapshotOf(product) : null };
   };
 }

@@ -26,13 +26,7 @@ export async function allocationsOf(db: Db, orderIds: readonly string[], viewer:
   const byOrder = new Map<string, Allocation[]>();
   if (orderIds.length === 0) return byOrder;
   const rows = await db
-    .select({
-      allocation: workOrderBds,
-      bdName: users.name,
-      freePlaces,
-      isFree,
-      isLookedAfter: isLookedAfter(viewer),
-    })
+    .select({ allocation: workOrderBds, bdName: users.name, freePlaces, isFree, isLookedAfter: isLookedAfter(viewer) })
     .from(workOrderBds)
     .innerJoin(users, eq(users.id, workOrderBds.bdId))
     .innerJoin(workOrders, eq(workOrders.id, workOrderBds.workOrderId))
@@ -79,13 +73,7 @@ export interface OpenBd {
 /** BDs who can get a share of an order: enabled, of its country, allowed to claim, and of the team for a team leader. */
 export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>, { persona, scope }: Viewer): Promise<OpenBd[]> {
   const ofTeam = persona === 'team' ? inArray(users.orgId, [...scope.orgIds]) : sql`true`;
-  const rows = await rowsOf<{
-    id: string;
-    account: string;
-    name: string;
-    org_id: string | null;
-    open: number;
-  }>(
+  const rows = await rowsOf<{ id: string; account: string; name: string; org_id: string | null; open: number }>(
     db,
     sql`
     select ${users.id}::text id, ${users.account} account, ${users.name} name, ${users.orgId}::text org_id,
@@ -95,13 +83,7 @@ export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>
     where ${users.status} = 0 and ${users.adminType} = '2' and ${users.country} = ${country} and ${ofTeam} and ${holdsPermission(sql`${users.id}`, 'workOrderHall.claim')}
     order by ${users.account}`,
   );
-  return rows.map(({ id, account, name, org_id, open }) => ({
-    id,
-    account,
-    name,
-    orgId: org_id,
-    openOrders: open,
-  }));
+  return rows.map(({ id, account, name, org_id, open }) => ({ id, account, name, orgId: org_id, openOrders: open }));
 }
 
 /** SQL: how many shares a BD has claimed in orders that run, as `n`. */

@@ -38,16 +38,9 @@ describe('drafts of orders', () => {
     const id = await trade.addOrder();
     const order = await trade.detail(id);
     expect(order.workOrderNo).toMatch(/^WO\d{6}PH\d{5}$/);
-    expect(order).toMatchObject({
-      workOrderStatus: 0,
-      next: { key: 'allocate', values: { done: 0, of: 2 } },
-    });
+    expect(order).toMatchObject({ workOrderStatus: 0, next: { key: 'allocate', values: { done: 0, of: 2 } } });
     expect(order.can).toEqual(expect.arrayContaining(['edit', 'allocate', 'handOut', 'delete']));
-    const history = (
-      await trade.get<{ action: string; toState: string }[]>('admin', '/main/workOrder/history', {
-        id,
-      })
-    ).data;
+    const history = (await trade.get<{ action: string; toState: string }[]>('admin', '/main/workOrder/history', { id })).data;
     expect(history).toMatchObject([{ action: 'workOrder.add', toState: 'draft' }]);
   });
 
@@ -102,31 +95,15 @@ describe('drafts of orders', () => {
     await trade.must('admin', '/main/rule/enable', { id: rule });
     expect((await made({ validBegin: trade.today })).code).toBe(1024008);
     expect((await made({}, 'leader')).code).toBe(1020002);
-    const { id: foreign } = await ruleOf({
-      ruleName: 'Of another country',
-      country: 'VN',
-      scopes: [],
-    });
+    const { id: foreign } = await ruleOf({ ruleName: 'Of another country', country: 'VN', scopes: [] });
     expect((await made({ ruleIds: [foreign] })).code).toBe(1020002);
     const { id } = (await made({ ruleIds: [rule, rule] })).data;
     const order = await trade.detail(id);
     expect(order.rules).toEqual([{ id: rule, name: 'Agreed with the order' }]);
-    const draft = trade.orderDraft({
-      validBegin: addDays(trade.today, 1),
-      workOrderName: 'Renamed',
-    });
-    await trade.must('admin', '/main/workOrder/commercial/edit', {
-      id,
-      version: order.version,
-      ...draft,
-    });
+    const draft = trade.orderDraft({ validBegin: addDays(trade.today, 1), workOrderName: 'Renamed' });
+    await trade.must('admin', '/main/workOrder/commercial/edit', { id, version: order.version, ...draft });
     expect((await trade.detail(id)).rules).toEqual(order.rules);
-    await trade.must('admin', '/main/workOrder/commercial/edit', {
-      id,
-      version: order.version + 1,
-      ...draft,
-      ruleIds: [],
-    });
+    await trade.must('admin', '/main/workOrder/commercial/edit', { id, version: order.version + 1, ...draft, ruleIds: [] });
     expect((await trade.detail(id)).rules).toEqual([]);
     await trade.must('admin', '/main/rule/disable', { id: rule });
   });
@@ -138,11 +115,7 @@ describe('drafts of orders', () => {
   it('C-103 are not edited over a change of somebody else, and ratios freeze with the hand-out: 1024014', async () => {
     const id = await trade.addOrder();
     const edit = (version: number, more = {}) =>
-      trade.post('admin', '/main/workOrder/commercial/edit', {
-        id,
-        version,
-        ...trade.orderDraft(more),
-      });
+      trade.post('admin', '/main/workOrder/commercial/edit', { id, version, ...trade.orderDraft(more) });
     expect((await edit(0, { workOrderName: 'Renamed' })).code).toBe(200);
     expect((await edit(0)).code).toBe(1020003);
     await trade.allocate(id, [['bd', 2]]);
@@ -218,28 +191,17 @@ describe('allocating and handing out', () => {
         } as unknown as Viewer)
       )[0];
     expect(await printed(true)).toMatchObject({ shop: now.shopNow, goodsInfo: now.goodsNow });
-    expect(await printed(false)).toMatchObject({
-      shop: { shopName, country: 'PH' },
-      goodsInfo: { goodsName: trade.product.goodsName },
-    });
+    expect(await printed(false)).toMatchObject({ shop: { shopName, country: 'PH' }, goodsInfo: { goodsName: trade.product.goodsName } });
     expect(JSON.stringify(await printed(false))).not.toContain(telephone);
     await trade.allocate(id, [['bd', 2]]);
     await trade.handOut(id);
-    expect(await trade.detail(id)).toMatchObject({
-      shopSnapshot: now.shopNow,
-      shopNow: null,
-      goodsNow: null,
-    });
+    expect(await trade.detail(id)).toMatchObject({ shopSnapshot: now.shopNow, shopNow: null, goodsNow: null });
   });
 
   it('is taken back while nobody has claimed, with its notices: 1024009 later', async () => {
     const id = await trade.issued();
     expect((await trade.post('admin', '/main/workOrder/recall', { id })).code).toBe(200);
-    expect(await trade.detail(id)).toMatchObject({
-      workOrderStatus: 0,
-      shopSnapshot: null,
-      handOutTime: null,
-    });
+    expect(await trade.detail(id)).toMatchObject({ workOrderStatus: 0, shopSnapshot: null, handOutTime: null });
     expect((await titles(trade.ids.bd, id)).map(({ status }) => status)).toEqual([2, 1]);
     expect((await trade.post('admin', '/main/workOrder/recall', { id })).code).toBe(1020001);
     await trade.handOut(id);
@@ -287,14 +249,7 @@ describe('claiming and returning', () => {
     if (!order) throw new Error('no order');
     const filler = await trade.db
       .insert(workOrders)
-      .values(
-        Array.from({ length: 20 }, (_, n) => ({
-          ...order,
-          id: undefined,
-          workOrderNo: `FULL-${n}`,
-          workOrderStatus: 2,
-        })),
-      )
+      .values(Array.from({ length: 20 }, (_, n) => ({ ...order, id: undefined, workOrderNo: `FULL-${n}`, workOrderStatus: 2 })))
       .returning({ id: workOrders.id });
     await trade.db.insert(workOrderBds).values(
       filler.map((row) => ({
@@ -319,37 +274,12 @@ describe('claiming and returning', () => {
     const { allocations, next, can } = await trade.detail(id);
     expect([next?.key, can.includes('reallocate'), allocations[0]?.allocStatus]).toEqual(['reallocate', true, 2]);
     const allocationId = allocations[0]?.id;
-    expect(
-      (
-        await trade.post('admin', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.foreignBd,
-        })
-      ).code,
-    ).toBe(1024005);
-    expect(
-      (
-        await trade.post('admin', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.bd2,
-        })
-      ).code,
-    ).toBe(200);
-    expect(
-      (
-        await trade.post('admin', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.bd2,
-        })
-      ).code,
-    ).toBe(1020001);
+    expect((await trade.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.foreignBd })).code).toBe(1024005);
+    expect((await trade.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(200);
+    expect((await trade.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(1020001);
     await trade.must('bd2', '/main/workOrder/claim', { id });
     const up = (
-      await trade.must('bd2', '/main/workOrderUp/submitUp', {
-        workOrderId: id,
-        upId: await trade.freeUp(),
-        recommendReason: 'r',
-      })
+      await trade.must('bd2', '/main/workOrderUp/submitUp', { workOrderId: id, upId: await trade.freeUp(), recommendReason: 'r' })
     ).id;
     await trade.must('admin', '/main/workOrderUp/approve', { id: up });
     expect((await trade.post('bd2', '/main/workOrder/returnAlloc', { id, reason: 'No time.' })).code).toBe(1024012);
@@ -368,33 +298,15 @@ describe('extending, ending, reopening, deleting', () => {
     const id = await trade.claimed();
     const up = await trade.submitted(id);
     expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Budget.' })).message).toBe('1 submissions still await review.');
-    expect(
-      (
-        await trade.post('admin', '/main/workOrder/end', {
-          id,
-          reason: 'Budget.',
-          rejectPending: true,
-        })
-      ).code,
-    ).toBe(200);
+    expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Budget.', rejectPending: true })).code).toBe(200);
     expect((await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, up)))[0]).toMatchObject({
       approvalStatus: 3,
       rejectReason: '{orderEnded}',
     });
-    expect(await trade.detail(id)).toMatchObject({
-      workOrderStatus: 3,
-      endReason: 'Budget.',
-      next: { key: 'ended' },
-    });
+    expect(await trade.detail(id)).toMatchObject({ workOrderStatus: 3, endReason: 'Budget.', next: { key: 'ended' } });
     expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Again.' })).code).toBe(1020001);
     expect(
-      (
-        await trade.post('bd', '/main/workOrderUp/submitUp', {
-          workOrderId: id,
-          upId: await trade.freeUp(),
-          recommendReason: 'r',
-        })
-      ).code,
+      (await trade.post('bd', '/main/workOrderUp/submitUp', { workOrderId: id, upId: await trade.freeUp(), recommendReason: 'r' })).code,
     ).toBe(1020001);
   });
 

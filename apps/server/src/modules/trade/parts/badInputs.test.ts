@@ -33,10 +33,7 @@ describe('group D: text is text', () => {
     async (text) => {
       const { id } = await trade.must('admin', '/main/goods/add', product({ goodsName: text, goodsIntroduce: `${text}\n${text}` }));
       const answer = await trade.as.admin.get('/main/goods/detail', { id });
-      expect(answer.body.data).toMatchObject({
-        goodsName: text,
-        goodsIntroduce: `${text}\n${text}`,
-      });
+      expect(answer.body.data).toMatchObject({ goodsName: text, goodsIntroduce: `${text}\n${text}` });
       expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
         'application/json; charset=utf-8',
         'nosniff',
@@ -45,11 +42,8 @@ describe('group D: text is text', () => {
       const up = await trade.submitted(order);
       await trade.must('bd', '/main/workOrderUp/contact', { id: up, content: text });
       await trade.must('admin', '/main/workOrderUp/reject', { id: up, reason: text });
-      const rows = (
-        await trade.get<{ id: string; rejectReason: string }[]>('bd', '/main/workOrderUp/ofOrder', {
-          workOrderId: order,
-        })
-      ).data;
+      const rows = (await trade.get<{ id: string; rejectReason: string }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order }))
+        .data;
       expect(rows.find((row) => row.id === up)?.rejectReason).toBe(text);
       expect((await trade.as.bd.get('/main/sysNotice/newestUnRead', {}, { lang: 'en' })).body.data).toMatchObject({
         content: expect.stringContaining(text),
@@ -211,15 +205,7 @@ describe('group J: the course of business', () => {
     const [shop] = await trade.db.select().from(shops).where(eq(shops.id, trade.shop.id));
     const { shopName, country, telephone, mailAddress, productCategory, version = 0 } = shop ?? trade.shop;
     const rename = (by: 'admin' | 'admin2', name: string) =>
-      trade.post(by, '/main/shop/edit', {
-        id: trade.shop.id,
-        version,
-        shopName: name,
-        country,
-        telephone,
-        mailAddress,
-        productCategory,
-      });
+      trade.post(by, '/main/shop/edit', { id: trade.shop.id, version, shopName: name, country, telephone, mailAddress, productCategory });
     expect([(await rename('admin', `${shopName} 1`)).code, (await rename('admin2', `${shopName} 2`)).code]).toEqual([200, 1020003]);
     const order = await trade.addOrder();
     const both = await Promise.all(

@@ -20,23 +20,13 @@ export async function endSampleOf(
   const [sample] = await tx.select().from(sampleShippings).where(eq(sampleShippings.id, submission.sampleId)).for('update');
   if (!sample) return;
   const step = { machine: sampleLife, table: sampleShippings, row: sample, actor: viewer, reason };
-  const told = {
-    sample,
-    submission,
-    to: ['merchant', 'bd'],
-    reason,
-    by: viewerId(viewer),
-  } as const;
+  const told = { sample, submission, to: ['merchant', 'bd'], reason, by: viewerId(viewer) } as const;
   if (is(sampleLife, sample, 'requested', 'awaiting')) {
     await transition(tx, { ...step, event: 'cancel', set: { cancelReason: reason } });
     await giveBack(tx, sample, { toStock: is(sampleLife, sample, 'awaiting') });
     await tellOfSample(tx, services, { ...told, what: 'cancelled' });
   } else if (is(sampleLife, sample, 'shipped', 'delivered')) {
-    await transition(tx, {
-      ...step,
-      event: 'recall',
-      set: { needReturn: true, contentDeadline: null },
-    });
+    await transition(tx, { ...step, event: 'recall', set: { needReturn: true, contentDeadline: null } });
     await tellOfSample(tx, services, { ...told, what: 'recalled' });
   }
 }

@@ -19,10 +19,7 @@ export interface LinkFacts {
 /** Administrators review links (domain/life-cycles 3.5). */
 export const reviewsLinks = ({ persona, caller }: Viewer): boolean => persona === 'all' && holds(caller, 'linkAudit.audit');
 
-const judging = {
-  permission: 'linkAudit.audit',
-  who: (_facts: LinkFacts, { persona }: Viewer) => persona === 'all',
-} as const;
+const judging = { permission: 'linkAudit.audit', who: (_facts: LinkFacts, { persona }: Viewer) => persona === 'all' } as const;
 
 /** Nobody judges the own one. */
 const unlessOwn = ({ link }: LinkFacts, viewer: Viewer) => (link.submitUser === viewerId(viewer) ? 'ownSubmission' : undefined);

@@ -39,11 +39,7 @@ const lists: [path: string, hidden: [field: string, header: string][]][] = [
 ];
 
 const ask = async (client: TestClient, path: string, query: object) =>
-  (await client.post(`/main/${path}`, query, { lang: 'en' })).body as {
-    code: number;
-    fields?: object;
-    data: { id: string };
-  };
+  (await client.post(`/main/${path}`, query, { lang: 'en' })).body as { code: number; fields?: object; data: { id: string } };
 
 async function headerOf(client: TestClient, path: string, query: object): Promise<string[]> {
   const { id } = (await ask(client, path, query)).data;

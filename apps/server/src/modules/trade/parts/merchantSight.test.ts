@@ -29,11 +29,7 @@ beforeAll(async () => {
   submission = await trade.agreed(order);
   await linkSteps(trade).preview(submission);
   await trade.submitted(order);
-  await trade.must('bd', '/main/intent/send', {
-    upId: await trade.freeUp(),
-    goodsId: trade.product.id,
-    message: 'Hello.',
-  });
+  await trade.must('bd', '/main/intent/send', { upId: await trade.freeUp(), goodsId: trade.product.id, message: 'Hello.' });
   const people = await trade.db
     .select({ id: users.id, account: users.account, name: users.name })
     .from(users)
@@ -65,11 +61,7 @@ describe('2.5 a merchant never reads the names of BDs and reviewers', () => {
 
   it('but what they are, and the own name; the agency reads names', async () => {
     const actors = async (by: 'shop' | 'admin') =>
-      (
-        await trade.get<{ action: string; actorName: string }[]>(by, '/main/workOrder/history', {
-          id: order,
-        })
-      ).data;
+      (await trade.get<{ action: string; actorName: string }[]>(by, '/main/workOrder/history', { id: order })).data;
     const seen = new Map((await actors('shop')).map(({ action, actorName }) => [action, actorName]));
     expect([seen.get('workOrder.handOut'), seen.get('workOrderUp.agree')]).toEqual(['Administrator', 'Business developer']);
     const known = (await actors('admin')).map(({ actorName }) => actorName);
@@ -93,17 +85,8 @@ describe('2.5 a merchant never reads the names of BDs and reviewers', () => {
 
   it('nor how orders are shared out: a filter by BD or leader finds a merchant nothing, and a BD only the own share', async () => {
     const count = async (by: 'shop' | 'bd' | 'admin', query: Record<string, string>) => {
-      const list = {
-        shop: 'workOrder/shop',
-        bd: 'workOrder/bd',
-        admin: 'workOrder/commercial/page',
-      }[by];
-      const { rows } = (
-        await trade.get<{ rows: { id: string }[] }>(by, `/main/${list}`, {
-          pageSize: 100,
-          ...query,
-        })
-      ).data;
+      const list = { shop: 'workOrder/shop', bd: 'workOrder/bd', admin: 'workOrder/commercial/page' }[by];
+      const { rows } = (await trade.get<{ rows: { id: string }[] }>(by, `/main/${list}`, { pageSize: 100, ...query })).data;
       return rows.filter(({ id }) => id === shared).length;
     };
     const shared = await trade.addOrder();

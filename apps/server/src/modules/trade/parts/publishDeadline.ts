@@ -18,11 +18,7 @@ export async function moveDeadline(tx: Db, { submission, order }: Work, since: D
   if (!bringsLinks(submission)) return;
   await tx
     .update(workOrderUps)
-    .set({
-      publishDeadline: deadlineSince(submission, order, since),
-      version: sql`${workOrderUps.version} + 1`,
-      updateTime: sql`now()`,
-    })
+    .set({ publishDeadline: deadlineSince(submission, order, since), version: sql`${workOrderUps.version} + 1`, updateTime: sql`now()` })
     .where(eq(workOrderUps.id, submission.id));
 }
 

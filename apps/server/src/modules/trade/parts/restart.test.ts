@@ -34,9 +34,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the trade on a PostgreSQL that
     };
     const read = async () => {
       while (!over.signal.aborted) {
-        const { status, body, headers } = await near.get('/main/workOrder/commercial/page', {
-          pageSize: 10,
-        });
+        const { status, body, headers } = await near.get('/main/workOrder/commercial/page', { pageSize: 10 });
         if (status !== 200) refused.push({ status, code: body.code, retryAfter: headers.get('retry-after') });
       }
     };
@@ -46,11 +44,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the trade on a PostgreSQL that
       const [before, unread] = [done(), refused.length];
       await expect.poll(done, { timeout: 20_000 }).toBeGreaterThan(before + 8);
       await postgres?.restart();
-      await expect
-        .poll(async () => (await near.get('/main/workOrder/commercial/page')).status, {
-          interval: 20,
-        })
-        .toBe(200);
+      await expect.poll(async () => (await near.get('/main/workOrder/commercial/page')).status, { interval: 20 }).toBe(200);
       expect(refused.length).toBeGreaterThan(unread);
       expect((await near.get('/healthz')).status).toBe(200);
     }

@@ -18,12 +18,7 @@ afterAll(() => server.close());
 
 type Name = Parameters<Trade['get']>[0];
 const found = async (by: Name, area: 'workOrderUp' | 'workOrderLink', query: Record<string, string>) =>
-  (
-    await trade.get<{ rows: { id: string }[] }>(by, `/main/${area}/page`, {
-      pageSize: 100,
-      ...query,
-    })
-  ).data.rows.map(({ id }) => id);
+  (await trade.get<{ rows: { id: string }[] }>(by, `/main/${area}/page`, { pageSize: 100, ...query })).data.rows.map(({ id }) => id);
 const linked = async () => {
   const id = await trade.claimed();
   const workOrderUpId = await trade.agreed(id);

@@ -38,13 +38,7 @@ describe.runIf(adminUrl)('the trade on PostgreSQL behind two servers', () => {
     const { id: _, ...template } = order;
     const rows = await trade.db
       .insert(workOrders)
-      .values(
-        Array.from({ length: 200 }, (_row, n) => ({
-          ...template,
-          workOrderNo: `RACE-${n}`,
-          workOrderStatus: 1,
-        })),
-      )
+      .values(Array.from({ length: 200 }, (_row, n) => ({ ...template, workOrderNo: `RACE-${n}`, workOrderStatus: 1 })))
       .returning({ id: workOrders.id });
     const ids = rows.map(({ id }) => id);
     await trade.db.insert(workOrderBds).values(ids.map((workOrderId) => ({ workOrderId, bdId: trade.ids.bd, allocNum: 1 })));
@@ -73,23 +67,14 @@ describe.runIf(adminUrl)('the trade on PostgreSQL behind two servers', () => {
     const { id: _id, searchText: _text, ...creator } = template;
     const rows = await trade.db
       .insert(ups)
-      .values(
-        Array.from({ length: 200 }, (_, n) => ({
-          ...creator,
-          platformId: `race-${n}`,
-          upNumber: `race.${n}`,
-        })),
-      )
+      .values(Array.from({ length: 200 }, (_, n) => ({ ...creator, platformId: `race-${n}`, upNumber: `race.${n}` })))
       .returning({ id: ups.id });
     const wrong: string[] = [];
     for (const { id } of rows) {
       const answers = await Promise.all(
         bds.map(
           async (client, n) =>
-            (await on(n, client).post('/main/up/claim', { ids: [id] })).body.data as {
-              ok: string[];
-              failed: { code: number }[];
-            },
+            (await on(n, client).post('/main/up/claim', { ids: [id] })).body.data as { ok: string[]; failed: { code: number }[] },
         ),
       );
       if (
@@ -121,9 +106,7 @@ describe.runIf(adminUrl)('the trade on PostgreSQL behind two servers', () => {
     for (let n = 0; n < 5; n += 1) {
       const workOrderName = `Lost answer ${n}`;
       const send = () =>
-        client.post('/main/workOrder/commercial/add', trade.orderDraft({ workOrderName }), {
-          'idempotency-key': `lost-${n}`,
-        });
+        client.post('/main/workOrder/commercial/add', trade.orderDraft({ workOrderName }), { 'idempotency-key': `lost-${n}` });
       line.forget();
       await expect(send()).rejects.toThrow('fetch failed');
       line.mend();

@@ -13,10 +13,7 @@ beforeAll(async () => {
   trade = await tradeOn(server);
   order = await trade.claimed({ shopConfirm: true });
   submission = await trade.submitted(order);
-  await trade.must('admin', '/main/workOrderUp/reject', {
-    id: submission,
-    reason: '互动率过低; See her last video',
-  });
+  await trade.must('admin', '/main/workOrderUp/reject', { id: submission, reason: '互动率过低; See her last video' });
 });
 afterAll(() => server.close());
 
@@ -34,16 +31,12 @@ async function read<Data>(by: Name, lang: string, path: string, query: Record<st
 describe('a usual reason picked in Chinese is read by everybody in the own language', () => {
   it.each(Object.entries(spoken))('in %s: list, history and next step', async (lang, sentence) => {
     for (const by of ['bd', 'shop', 'leader', 'admin'] as const) {
-      const [row] = await read<{ rejectReason: string }[]>(by, lang, '/main/workOrderUp/ofOrder', {
-        workOrderId: order,
-      });
+      const [row] = await read<{ rejectReason: string }[]>(by, lang, '/main/workOrderUp/ofOrder', { workOrderId: order });
       expect([by, row?.rejectReason]).toEqual([by, sentence]);
     }
     const history = await read<{ reason: string | null }[]>('bd', lang, '/main/workOrderUp/history', { id: submission });
     expect(history.map(({ reason }) => reason)).toContain(sentence);
-    const { next } = await read<{ next: unknown }>('bd', lang, '/main/workOrder/detail', {
-      id: order,
-    });
+    const { next } = await read<{ next: unknown }>('bd', lang, '/main/workOrder/detail', { id: order });
     expect(next).toMatchObject({ key: 'resubmitUp', values: { reason: sentence } });
     const notices = await read<{ rows: { content: string }[] }>('bd', lang, '/main/sysNotice/received', {});
     expect(notices.rows.map(({ content }) => content).join('\n')).toContain(sentence);
@@ -61,10 +54,7 @@ describe('a usual reason picked in Chinese is read by everybody in the own langu
   });
 
   it('the same recommendation in another language is no other one: 1025005', async () => {
-    const again = await trade.post('bd', '/main/workOrderUp/resubmit', {
-      id: submission,
-      recommendReason: 'Worked well with us before',
-    });
+    const again = await trade.post('bd', '/main/workOrderUp/resubmit', { id: submission, recommendReason: 'Worked well with us before' });
     expect(again.code).toBe(1025005);
   });
 });

@@ -42,10 +42,7 @@ describe('the clock', () => {
     expect(await expireSamples(server.services, inDays(6.9))).toBe(0);
     expect(await expireSamples(server.services, inDays(7.1))).toBe(1);
     expect(await steps.row(id)).toMatchObject({ sampleStatus: 7, cancelReason: '{notShipped}' });
-    expect(await steps.goodsNow()).toMatchObject({
-      sampleUsed: (before?.sampleUsed ?? 0) - 1,
-      stock: (before?.stock ?? 0) + 1,
-    });
+    expect(await steps.goodsNow()).toMatchObject({ sampleUsed: (before?.sampleUsed ?? 0) - 1, stock: (before?.stock ?? 0) + 1 });
   });
 
   it('says once when content is overdue, which counts until it comes late', async () => {
@@ -56,14 +53,8 @@ describe('the clock', () => {
     expect([await lapseSamples(server.services), await lapseSamples(server.services)]).toEqual([1, 0]);
     const fulfilment = async () => (await trade.get<{ fulfilment: object }>('shop', '/main/sample/detail', { id })).data.fulfilment;
     expect([(await steps.row(id))?.sampleStatus, await fulfilment()]).toMatchObject([8, { completed: 0, overdue: 1, rate: 0 }]);
-    await trade.must('admin', '/main/workOrderLink/approve', {
-      id: await linkSteps(trade).validLink(up),
-    });
-    expect(await steps.row(id)).toMatchObject({
-      sampleStatus: 5,
-      late: true,
-      contentWorkId: expect.any(String),
-    });
+    await trade.must('admin', '/main/workOrderLink/approve', { id: await linkSteps(trade).validLink(up) });
+    expect(await steps.row(id)).toMatchObject({ sampleStatus: 5, late: true, contentWorkId: expect.any(String) });
     expect(await fulfilment()).toMatchObject({ completed: 1, overdue: 0, rate: 1 });
   });
 
@@ -87,22 +78,14 @@ describe('completion', () => {
     const up = await steps.submission();
     const id = await steps.delivered(up);
     expect(await completeSamples(server.services)).toBe(0);
-    await trade.must('admin', '/main/workOrderLink/approve', {
-      id: await linkSteps(trade).validLink(up),
-    });
-    expect(await steps.row(id)).toMatchObject({
-      sampleStatus: 5,
-      late: false,
-      completeTime: expect.any(Date),
-    });
+    await trade.must('admin', '/main/workOrderLink/approve', { id: await linkSteps(trade).validLink(up) });
+    expect(await steps.row(id)).toMatchObject({ sampleStatus: 5, late: false, completeTime: expect.any(Date) });
   });
 
   it('comes with the delivery where the content is out already', async () => {
     const up = await steps.submission();
     const id = await steps.shipped(up);
-    await trade.must('admin', '/main/workOrderLink/approve', {
-      id: await linkSteps(trade).validLink(up),
-    });
+    await trade.must('admin', '/main/workOrderLink/approve', { id: await linkSteps(trade).validLink(up) });
     expect((await steps.row(id))?.sampleStatus).toBe(3);
     await trade.must('bd', '/main/sample/deliver', { id });
     expect(await steps.row(id)).toMatchObject({ sampleStatus: 5, late: false });
@@ -111,17 +94,12 @@ describe('completion', () => {
   it('does not come with content of another creator, and an exempted sample counts neither way', async () => {
     const [own, other] = [await steps.submission(), await steps.submission()];
     const id = await steps.delivered(own);
-    await trade.must('admin', '/main/workOrderLink/approve', {
-      id: await linkSteps(trade).validLink(other),
-    });
+    await trade.must('admin', '/main/workOrderLink/approve', { id: await linkSteps(trade).validLink(other) });
     expect((await steps.row(id))?.sampleStatus).toBe(4);
     expect((await trade.post('admin', '/main/sample/exempt', { id, reason: '' })).code).toBe(1012001);
     expect((await trade.post('shop', '/main/sample/exempt', { id, reason: 'Ill.' })).code).toBe(1013002);
     await trade.must('admin', '/main/sample/exempt', { id, reason: 'The creator is ill.' });
     const { data } = await trade.get<{ reason: string; fulfilment: object }>('bd', '/main/sample/detail', { id });
-    expect(data).toMatchObject({
-      reason: 'The creator is ill.',
-      fulfilment: { completed: 0, overdue: 0, rate: null },
-    });
+    expect(data).toMatchObject({ reason: 'The creator is ill.', fulfilment: { completed: 0, overdue: 0, rate: null } });
   });
 });

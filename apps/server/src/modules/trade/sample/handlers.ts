@@ -38,27 +38,17 @@ export const sampleModule = (services: Services) => {
       page: async (query, call) => pageOfSamples(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => detailOf(services, id, await viewerOf(db, call)),
       export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: sampleExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: sampleExport(services), query, actor: await viewerOf(db, call) }),
       }),
       history: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);
         await sampleOf(db, id, viewer);
-        return historyOf(db, {
-          objects: new Map([[`sample:${id}`, null]]),
-          language: viewer.language,
-          isNamed: namedFor(viewer),
-        });
+        return historyOf(db, { objects: new Map([[`sample:${id}`, null]]), language: viewer.language, isNamed: namedFor(viewer) });
       },
       offer: async ({ workOrderUpId }, call) => offerFor(services, workOrderUpId, await viewerOf(db, call)),
       request: async (input, call) => {
         const viewer = await viewerOf(db, call);
-        return db.transaction(async (tx) => ({
-          id: await requestSample(tx, input, { viewer, services }),
-        }));
+        return db.transaction(async (tx) => ({ id: await requestSample(tx, input, { viewer, services }) }));
       },
       approve: act(approveSample),
       reject: act(rejectSample),

@@ -36,11 +36,7 @@ describe('a request', () => {
     const id = await steps.requested();
     expect((await steps.goodsNow())?.sampleUsed).toBe(before + 1);
     const row = await steps.row(id);
-    expect(row).toMatchObject({
-      sampleStatus: 1,
-      sampleNo: expect.stringMatching(/^YP\d{6}PH\d{5}$/),
-      sampleValue: trade.product.price,
-    });
+    expect(row).toMatchObject({ sampleStatus: 1, sampleNo: expect.stringMatching(/^YP\d{6}PH\d{5}$/), sampleValue: trade.product.price });
     expect([row?.receiverName, row?.receiverPhone, row?.receiverAddress].every((part) => part?.startsWith('v1.'))).toBe(true);
     const seen = await Promise.all(
       (['shop', 'bd', 'admin', 'leader', 'finance'] as const).map(async (by) => (await detail(by, id)).receiver),
@@ -85,16 +81,9 @@ describe('a request', () => {
   it('offers the address of the last one to its own BD', async () => {
     const up = await steps.submission();
     const offer = async () =>
-      (
-        await trade.get<{ receiver: object | null; left: number }>('bd', '/main/sample/offer', {
-          workOrderUpId: up,
-        })
-      ).data;
+      (await trade.get<{ receiver: object | null; left: number }>('bd', '/main/sample/offer', { workOrderUpId: up })).data;
     expect((await offer()).receiver).toBeNull();
-    await trade.must('shop', '/main/sample/reject', {
-      id: await steps.requested(up),
-      rejectReasonCode: 3,
-    });
+    await trade.must('shop', '/main/sample/reject', { id: await steps.requested(up), rejectReasonCode: 3 });
     expect(await offer()).toMatchObject({ receiver: { city: 'Makati', postalCode: '1210' } });
     expect((await trade.get('bd2', '/main/sample/offer', { workOrderUpId: up })).code).toBe(1020002);
   });
@@ -105,10 +94,7 @@ describe('the merchant', () => {
     const id = await steps.requested();
     const before = await steps.goodsNow();
     await trade.must('shop', '/main/sample/approve', { id });
-    expect(await steps.goodsNow()).toMatchObject({
-      stock: 99_999,
-      version: (before?.version ?? 0) + 1,
-    });
+    expect(await steps.goodsNow()).toMatchObject({ stock: 99_999, version: (before?.version ?? 0) + 1 });
     const none = await steps.requested();
     await trade.db.update(goods).set({ stock: 0 }).where(eq(goods.id, trade.product.id));
     expect((await trade.post('shop', '/main/sample/approve', { id: none })).code).toBe(1026002);
@@ -124,10 +110,7 @@ describe('the merchant', () => {
     const reject = (body: object) => trade.post('shop', '/main/sample/reject', { id, ...body });
     expect([(await reject({})).code, (await reject({ rejectReasonCode: 4 })).code]).toEqual([1026006, 1026006]);
     expect((await reject({ rejectReasonCode: 3, rejectReason: 'new ones in May' })).code).toBe(200);
-    expect(await steps.row(id)).toMatchObject({
-      rejectReasonCode: 3,
-      rejectReason: '{outOfStock}; new ones in May',
-    });
+    expect(await steps.row(id)).toMatchObject({ rejectReasonCode: 3, rejectReason: '{outOfStock}; new ones in May' });
     expect((await steps.goodsNow())?.sampleUsed).toBe(used - 1);
     expect((await detail('bd', id)).reason).toBe('The product is out of stock; new ones in May');
     // What needs nothing sent any more shows no address to the merchant.
@@ -148,10 +131,7 @@ describe('the merchant', () => {
   it('gets the packing slip with the address, nobody else', async () => {
     const id = await steps.approved();
     const slip = await trade.get<{ receiver: { street: string }; goodsNo: string }>('shop', '/main/sample/slip', { id });
-    expect(slip.data).toMatchObject({
-      receiver: { street: '12 Kalayaan Avenue' },
-      goodsNo: trade.product.goodsNo,
-    });
+    expect(slip.data).toMatchObject({ receiver: { street: '12 Kalayaan Avenue' }, goodsNo: trade.product.goodsNo });
     expect((await trade.get('admin', '/main/sample/slip', { id })).code).toBe(1020002);
     expect((await trade.get('otherShop', '/main/sample/slip', { id })).code).toBe(1020002);
     expect((await trade.get('bd', '/main/sample/slip', { id })).code).toBe(1013002);
@@ -182,10 +162,7 @@ describe('the work with the creator', () => {
   it('agrees without a deadline while a sample is on its way, and gets one when that is withdrawn', async () => {
     const up = await trade.approved(await trade.claimed());
     const id = await steps.requested(up);
-    await trade.must('bd', '/main/workOrderUp/agree', {
-      id: up,
-      trackingLink: 'https://shop.tiktok.com/x/1',
-    });
+    await trade.must('bd', '/main/workOrderUp/agree', { id: up, trackingLink: 'https://shop.tiktok.com/x/1' });
     expect(await deadline(up)).toBeNull();
     await trade.must('bd', '/main/sample/withdraw', { id });
     const { agreeTime } = (await submission(up)) ?? {};
@@ -204,10 +181,7 @@ describe('the work with the creator', () => {
     const before = await steps.goodsNow();
     expect((await trade.post('admin', '/main/workOrderUp/cancelApproval', { id: kept, reason: 'No.' })).code).toBe(200);
     expect(await steps.row(id)).toMatchObject({ sampleStatus: 7, cancelReason: '{workEnded}' });
-    expect(await steps.goodsNow()).toMatchObject({
-      sampleUsed: (before?.sampleUsed ?? 0) - 1,
-      stock: (before?.stock ?? 0) + 1,
-    });
+    expect(await steps.goodsNow()).toMatchObject({ sampleUsed: (before?.sampleUsed ?? 0) - 1, stock: (before?.stock ?? 0) + 1 });
   });
 
   it('asks a sample back that has left when the work ends, without content and without counting', async () => {
@@ -220,10 +194,7 @@ describe('the work with the creator', () => {
     const before = await steps.goodsNow();
     await trade.must('shop', '/main/sample/bringBack', { id, returnTrackingNo: 'R1' });
     expect(await steps.row(id)).toMatchObject({ sampleStatus: 9, returnTrackingNo: 'R1' });
-    expect(await steps.goodsNow()).toMatchObject({
-      sampleUsed: (before?.sampleUsed ?? 0) - 1,
-      stock: (before?.stock ?? 0) + 1,
-    });
+    expect(await steps.goodsNow()).toMatchObject({ sampleUsed: (before?.sampleUsed ?? 0) - 1, stock: (before?.stock ?? 0) + 1 });
   });
 
   it('is asked for a sample by the BD who may, as the button says', async () => {
@@ -235,15 +206,9 @@ describe('the work with the creator', () => {
           workOrderId: order,
         })
       ).data[0];
-    expect(await row()).toMatchObject({
-      can: expect.arrayContaining(['requestSample']),
-      sample: null,
-    });
+    expect(await row()).toMatchObject({ can: expect.arrayContaining(['requestSample']), sample: null });
     await steps.requested(up);
-    expect(await row()).toMatchObject({
-      can: expect.not.arrayContaining(['requestSample']),
-      sample: { sampleStatus: 1 },
-    });
+    expect(await row()).toMatchObject({ can: expect.not.arrayContaining(['requestSample']), sample: { sampleStatus: 1 } });
   });
 });
 
@@ -265,12 +230,7 @@ describe('the list', () => {
     const id = await steps.requested();
     const sampleNo = (await steps.row(id))?.sampleNo ?? '';
     const found = async (by: Parameters<Trade['get']>[0], query: object = {}) =>
-      (
-        await trade.get<{ rows: { id: string }[] }>(by, '/main/sample/page', {
-          searchValue: sampleNo,
-          ...query,
-        })
-      ).data.rows.length;
+      (await trade.get<{ rows: { id: string }[] }>(by, '/main/sample/page', { searchValue: sampleNo, ...query })).data.rows.length;
     expect(await Promise.all((['shop', 'bd', 'leader', 'admin', 'finance'] as const).map((by) => found(by)))).toEqual([1, 1, 1, 1, 1]);
     expect(await Promise.all((['otherShop', 'bd2', 'foreignBd', 'otherLeader'] as const).map((by) => found(by)))).toEqual([0, 0, 0, 0]);
     expect([await found('shop', { waits: 'me' }), await found('bd', { waits: 'me' }), await found('admin', { waits: 'me' })]).toEqual([

@@ -37,12 +37,7 @@ const denials: readonly number[] = [errors.noPermission.code, errors.notFound.co
 const noted = async () => (await trade.db.select({ n: count() }).from(auditLogs))[0]?.n;
 
 const put = (sampleStatus: number) =>
-  steps.set(id, {
-    sampleStatus,
-    needReturn: true,
-    shipTime: new Date(),
-    approveDeadline: new Date(Date.now() + 3_600_000),
-  });
+  steps.set(id, { sampleStatus, needReturn: true, shipTime: new Date(), approveDeadline: new Date(Date.now() + 3_600_000) });
 
 const looks = people.flatMap((name) => Object.entries(sampleLife.states).map(([state, code]) => ({ name, state, code })));
 

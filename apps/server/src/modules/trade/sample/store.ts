@@ -39,12 +39,7 @@ export async function holdSample(
 
 /** A sample that this person may cause an event of, locked with what it belongs to. */
 export const beginSample = (tx: Db, id: string, event: keyof typeof sampleLife.events, viewer: Viewer): Promise<Held> =>
-  begin(tx, {
-    policy: samplePolicy,
-    event,
-    viewer,
-    find: async () => holdSample(tx, await sampleOf(tx, id, viewer)),
-  });
+  begin(tx, { policy: samplePolicy, event, viewer, find: async () => holdSample(tx, await sampleOf(tx, id, viewer)) });
 
 /** What `transition` moves. */
 export const life = { machine: sampleLife, table: sampleShippings };

@@ -39,11 +39,7 @@ it('tracking numbers come by file: what is wrong is told before anything is writ
   ]);
   expect((await steps.row(first))?.sampleStatus).toBe(2);
   expect(counts((await apply(trade.as.shop, 'sample', checked.id)).data)).toEqual([0, 1, 1, 4]);
-  expect(await steps.row(first)).toMatchObject({
-    sampleStatus: 3,
-    carrier: 'LBC',
-    trackingNo: 'F-1',
-  });
+  expect(await steps.row(first)).toMatchObject({ sampleStatus: 3, carrier: 'LBC', trackingNo: 'F-1' });
   const again = (await check(trade.as.shop, 'sample', lines.slice(0, 2))).data;
   expect(counts(again)).toEqual([0, 0, 1, 0]);
 });

@@ -15,24 +15,9 @@ export const trackingImport = (services: Pick<Services, 'events'>): ImportSource
   area: 'sample',
   permission: 'sample.import',
   fields: [
-    {
-      key: 'sampleNo',
-      header: ['寄样编号', 'Sample number', 'Số mẫu'],
-      required: true,
-      example: 'YP261124PH00001',
-    },
-    {
-      key: 'carrier',
-      header: ['物流公司', 'Carrier', 'Đơn vị vận chuyển'],
-      required: true,
-      example: 'J&T Express',
-    },
-    {
-      key: 'trackingNo',
-      header: ['运单号', 'Tracking number', 'Mã vận đơn'],
-      required: true,
-      example: '820123456789',
-    },
+    { key: 'sampleNo', header: ['寄样编号', 'Sample number', 'Số mẫu'], required: true, example: 'YP261124PH00001' },
+    { key: 'carrier', header: ['物流公司', 'Carrier', 'Đơn vị vận chuyển'], required: true, example: 'J&T Express' },
+    { key: 'trackingNo', header: ['运单号', 'Tracking number', 'Mã vận đơn'], required: true, example: '820123456789' },
   ],
   ignored: [
     ['状态', 'Status', 'Trạng thái'],

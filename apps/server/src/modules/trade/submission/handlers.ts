@@ -37,17 +37,11 @@ export const workOrderUpModule = (services: Services) => {
       ofOrder: async ({ workOrderId }, call) => submissionsOfOrder(db, workOrderId, await reader(call)),
       candidates: async (query, call) => candidatesOf(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({
-        id: await queueExport(services, {
-          source: submissionExport(services),
-          query,
-          actor: await viewerOf(db, call),
-        }),
+        id: await queueExport(services, { source: submissionExport(services), query, actor: await viewerOf(db, call) }),
       }),
       submitUp: async (input, call) => {
         const viewer = await viewerOf(db, call);
-        return db.transaction(async (tx) => ({
-          id: await submitUp(tx, { ...input, viewer, services }),
-        }));
+        return db.transaction(async (tx) => ({ id: await submitUp(tx, { ...input, viewer, services }) }));
       },
       resubmit: (input, call) => change(call, (tx, viewer) => resubmit(tx, { ...input, viewer, services })),
       withdraw: ({ id }, call) => change(call, (tx, viewer) => withdraw(tx, id, viewer)),

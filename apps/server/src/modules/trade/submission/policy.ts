@@ -77,11 +77,7 @@ export const cooperationPolicy = policyFor<SubmissionFacts, Viewer>()({
       who: isOwn,
       unless: ({ submission }) => (is(approvalLife, submission, 'pending', 'approved') ? undefined : standing('terminated')),
     },
-    agree: {
-      permission: 'workOrderBd.agree',
-      who: isOwn,
-      unless: (facts) => unlessApproved(facts) ?? unlessEnded(facts),
-    },
+    agree: { permission: 'workOrderBd.agree', who: isOwn, unless: (facts) => unlessApproved(facts) ?? unlessEnded(facts) },
     startProduce: { permission: 'workOrderBd.agree', who: isOwn, unless: unlessApproved },
     publish: 'system',
     unpublish: 'system',

@@ -73,15 +73,7 @@ describe('submitting creators', () => {
     expect((await submit(id, upId)).code).toBe(1025001);
     await trade.db.update(ups).set({ bdId: null, blackFlag: true }).where(eq(ups.id, upId));
     expect((await submit(id, upId)).code).toBe(1025002);
-    expect(
-      (
-        await trade.post('bd2', '/main/workOrderUp/submitUp', {
-          workOrderId: id,
-          upId,
-          recommendReason: 'r',
-        })
-      ).code,
-    ).toBe(1020002);
+    expect((await trade.post('bd2', '/main/workOrderUp/submitUp', { workOrderId: id, upId, recommendReason: 'r' })).code).toBe(1020002);
     const waiting = await trade.issued();
     expect((await submit(waiting, await trade.freeUp())).code).toBe(1024010);
   });
@@ -110,11 +102,7 @@ describe('reviewing creators', () => {
     const [first, second] = [await trade.submitted(id), await trade.submitted(id)];
     expect((await trade.post('bd', '/main/workOrderUp/approve', { id: first })).code).toBe(1013002);
     expect((await trade.post('admin', '/main/workOrderUp/approve', { id: first })).code).toBe(200);
-    expect(await row(first)).toMatchObject({
-      approvalStatus: 2,
-      cooperationStatus: 1,
-      auditUser: trade.ids.admin,
-    });
+    expect(await row(first)).toMatchObject({ approvalStatus: 2, cooperationStatus: 1, auditUser: trade.ids.admin });
     expect(await newest(trade.ids.bd)).toMatch(/^Creator approved: /);
     expect((await trade.post('admin', '/main/workOrderUp/approve', { id: first })).code).toBe(1020001);
     expect((await trade.post('admin', '/main/workOrderUp/approve', { id: second })).code).toBe(1025008);
@@ -166,11 +154,7 @@ describe('reviewing creators', () => {
     expect((await cancel('Wrong one.')).code).toBe(1025011);
     await set(up, { cooperationStatus: 2 });
     expect((await cancel('Wrong one.')).code).toBe(200);
-    expect(await row(up)).toMatchObject({
-      approvalStatus: 3,
-      cooperationStatus: 0,
-      agreement: null,
-    });
+    expect(await row(up)).toMatchObject({ approvalStatus: 3, cooperationStatus: 0, agreement: null });
   });
 });
 
@@ -208,10 +192,7 @@ describe('cooperating', () => {
     const id = await trade.claimed({ requireUpNum: 1 });
     const up = await trade.agreed(id);
     const end = (reason: string) => trade.post('bd', '/main/workOrderUp/terminate', { id: up, reason });
-    expect(await end('')).toMatchObject({
-      code: 1012001,
-      fields: { reason: 'Say why the work with the creator ends.' },
-    });
+    expect(await end('')).toMatchObject({ code: 1012001, fields: { reason: 'Say why the work with the creator ends.' } });
     await set(up, { cooperationStatus: 5 });
     expect((await end('Ill.')).code).toBe(1025015);
     await set(up, { cooperationStatus: 2 });
@@ -225,15 +206,9 @@ describe('cooperating', () => {
     const back = () => trade.post('admin', '/main/workOrderUp/unfulfil', { id: up, reason: 'The video is gone.' });
     await set(up, { cooperationStatus: 5, fulfilledTime: new Date() });
     expect((await back()).code).toBe(1020001);
-    await trade.db.insert(workOrderLinks).values({
-      workOrderUpId: up,
-      linkType: 2,
-      link: 'l',
-      linkKey: `k${up}`,
-      submitUser: trade.ids.bd,
-      reviewStatus: 2,
-      linkStatus: 2,
-    });
+    await trade.db
+      .insert(workOrderLinks)
+      .values({ workOrderUpId: up, linkType: 2, link: 'l', linkKey: `k${up}`, submitUser: trade.ids.bd, reviewStatus: 2, linkStatus: 2 });
     await set(up, { fulfilledTime: new Date(Date.now() - 31 * 86_400_000) });
     expect((await back()).code).toBe(1025014);
     await set(up, { fulfilledTime: new Date() });

@@ -30,19 +30,7 @@ export function readAreas(
   sort: number,
 ): AreaSeed[] {
   const rows: AreaSeed[] = [
-    {
-      areaCode: code,
-      parentCode: '0',
-      levelCode: 0,
-      name,
-      enName,
-      vnName,
-      cityCode: dialling,
-      zipCode: null,
-      lng,
-      lat,
-      sort,
-    },
+    { areaCode: code, parentCode: '0', levelCode: 0, name, enName, vnName, cityCode: dialling, zipCode: null, lng, lat, sort },
   ];
   let first = code;
   for (const [at, line] of divisions.trim().split('\n').entries()) {

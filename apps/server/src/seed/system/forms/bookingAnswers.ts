@@ -56,13 +56,7 @@ export function bookingAnswers(day: DemoDay): Filled[] {
         plan: plans[at % plans.length] ?? '',
       };
       const account = n === 2 ? `shop.${country}.1` : `bd.${country}.${n + 1}`;
-      return {
-        account,
-        number,
-        time,
-        values: number === 1 ? first : { ...first, ...second },
-        hasStage: number === 2 && at < 3,
-      };
+      return { account, number, time, values: number === 1 ? first : { ...first, ...second }, hasStage: number === 2 && at < 3 };
     }),
   );
 }
@@ -75,12 +69,7 @@ export function logisticsAnswers(day: DemoDay): Filled[] {
     account: `bd.${country}.3`,
     number: 1,
     time: day.ago(24 - at, at * 53),
-    values: {
-      speed: 3 + (at % 3),
-      packing: 4 + (at % 2),
-      again: at % 3 === 1 ? 'maybe' : 'yes',
-      wishes: wishes[at % wishes.length],
-    },
+    values: { speed: 3 + (at % 3), packing: 4 + (at % 2), again: at % 3 === 1 ? 'maybe' : 'yes', wishes: wishes[at % wishes.length] },
     hasStage: false,
   }));
 }

@@ -35,11 +35,7 @@ const start = field('time', 'start', {
 const platform = field('radio', 'platform', {
   label: ['直播平台', 'Platform', 'Nền tảng'],
   required: true,
-  choices: {
-    tiktok: ['TikTok', 'TikTok', 'TikTok'],
-    shopee: ['Shopee', 'Shopee', 'Shopee'],
-    youtube: ['YouTube', 'YouTube', 'YouTube'],
-  },
+  choices: { tiktok: ['TikTok', 'TikTok', 'TikTok'], shopee: ['Shopee', 'Shopee', 'Shopee'], youtube: ['YouTube', 'YouTube', 'YouTube'] },
 });
 const topics = field('checkbox', 'topics', {
   label: ['商品类目', 'Products', 'Ngành hàng'],
@@ -54,19 +50,13 @@ const commission = field('slider', 'commission', {
   label: ['期望佣金（%）', 'Commission wanted (%)', 'Hoa hồng mong muốn (%)'],
   options: { max: 50, step: 5, showInput: true, defaultValue: 10 },
 });
-const samples = field('switch', 'samples', {
-  label: ['需要寄样', 'Samples needed', 'Cần hàng mẫu'],
-});
+const samples = field('switch', 'samples', { label: ['需要寄样', 'Samples needed', 'Cần hàng mẫu'] });
 const sampleList = withCondition(
   field('batch', 'sampleList', {
     label: ['样品清单', 'Samples to send', 'Danh sách hàng mẫu'],
     options: { showLabel: true },
     list: [
-      field('input', 'product', {
-        label: ['商品', 'Product', 'Sản phẩm'],
-        required: true,
-        options: { maxLength: 80 },
-      }),
+      field('input', 'product', { label: ['商品', 'Product', 'Sản phẩm'], required: true, options: { maxLength: 80 } }),
       field('number', 'pieces', {
         label: ['数量', 'Pieces', 'Số lượng'],
         required: true,
@@ -87,9 +77,7 @@ const plan = field('editor', 'plan', {
   placeholder: ['开场、讲解、互动、收尾', 'Opening, products, questions, close', 'Mở đầu, giới thiệu, tương tác, kết thúc'],
   options: { showLabel: true, height: 180 },
 });
-const experience = field('rate', 'experience', {
-  label: ['直播经验', 'Live experience', 'Kinh nghiệm livestream'],
-});
+const experience = field('rate', 'experience', { label: ['直播经验', 'Live experience', 'Kinh nghiệm livestream'] });
 const hint = advice('hint', [
   '每场直播填写一份，我们会在一个工作日内答复。',
   'Fill in one form per session. We answer within one working day.',
@@ -97,10 +85,7 @@ const hint = advice('hint', [
 ]);
 const session = (...list: Control[]) => field('card', 'session', { label: ['场次', 'Session', 'Phiên livestream'], list });
 const goods = (...list: Control[]) =>
-  field('card', 'goods', {
-    label: ['商品与样品', 'Products and samples', 'Sản phẩm và hàng mẫu'],
-    list,
-  });
+  field('card', 'goods', { label: ['商品与样品', 'Products and samples', 'Sản phẩm và hàng mẫu'], list });
 
 /** Books a live session: the first version, and the one that also asks for the rundown and pictures of the stage. */
 export const bookings: readonly FormDocument[] = [
@@ -122,16 +107,9 @@ export const logistics = form(
   field('radio', 'again', {
     label: ['会继续使用吗', 'Would you use it again', 'Bạn có dùng lại không'],
     required: true,
-    choices: {
-      yes: ['会', 'Yes', 'Có'],
-      maybe: ['不确定', 'Not sure', 'Chưa chắc'],
-      no: ['不会', 'No', 'Không'],
-    },
+    choices: { yes: ['会', 'Yes', 'Có'], maybe: ['不确定', 'Not sure', 'Chưa chắc'], no: ['不会', 'No', 'Không'] },
   }),
-  field('textarea', 'wishes', {
-    label: ['建议', 'Suggestions', 'Góp ý'],
-    placeholder: ['选填', 'Optional', 'Không bắt buộc'],
-  }),
+  field('textarea', 'wishes', { label: ['建议', 'Suggestions', 'Góp ý'], placeholder: ['选填', 'Optional', 'Không bắt buộc'] }),
 );
 
 /** Begun and not published. */

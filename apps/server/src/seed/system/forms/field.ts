@@ -24,9 +24,7 @@ export function field(
 ): Control {
   const made = createControl(type, () => key);
   const [zhPlaceholder] = placeholder;
-  const chosen = choices && {
-    options: Object.entries(choices).map(([value, [zh]]) => ({ value, label: zh })),
-  };
+  const chosen = choices && { options: Object.entries(choices).map(([value, [zh]]) => ({ value, label: zh })) };
   const control: Control = {
     ...made,
     label: label[0],
@@ -34,12 +32,7 @@ export function field(
     ...(made.rules && required && { rules: [{ required, message: '必填项' }] }),
     ...(list && { list }),
     ...(made.options && {
-      options: {
-        ...made.options,
-        ...(made.options.placeholder !== undefined && { placeholder: zhPlaceholder }),
-        ...chosen,
-        ...options,
-      },
+      options: { ...made.options, ...(made.options.placeholder !== undefined && { placeholder: zhPlaceholder }), ...chosen, ...options },
     }),
   };
   const texts = {
@@ -53,11 +46,7 @@ export function field(
 
 function translated(control: Control, [id, [zh, en, vn]]: [string, Texts]): Control {
   if (zh === '') return control;
-  return withTranslation(withTranslation(control, { locale: 'en', id, text: en }), {
-    locale: 'vn',
-    id,
-    text: vn,
-  });
+  return withTranslation(withTranslation(control, { locale: 'en', id, text: en }), { locale: 'vn', id, text: vn });
 }
 
 /** Controls side by side. */

@@ -16,12 +16,6 @@ export async function plantStage(db: Db, fileStore: FileStore): Promise<{ id: st
     .toBuffer();
   const objectName = `${randomUUID()}.png`;
   await fileStore.put(objectName, bytes);
-  const id = await addFile(db, {
-    objectName,
-    originName: 'stage.png',
-    mime: 'image/png',
-    size: bytes.length,
-    createUser: '0',
-  });
+  const id = await addFile(db, { objectName, originName: 'stage.png', mime: 'image/png', size: bytes.length, createUser: '0' });
   return { id, url: `/api${fileApi.preview.path}?id=${id}` };
 }

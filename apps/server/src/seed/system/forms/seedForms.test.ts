@@ -13,12 +13,7 @@ afterAll(() => server.close());
 
 const versions = () =>
   server.services.database.db
-    .select({
-      formId: formVersions.formId,
-      number: formVersions.number,
-      text: formVersions.document,
-      time: formVersions.createTime,
-    })
+    .select({ formId: formVersions.formId, number: formVersions.number, text: formVersions.document, time: formVersions.createTime })
     .from(formVersions);
 
 it('every published demo form could be published, and speaks the three languages', async () => {
@@ -60,8 +55,6 @@ it('who designed them reads them, with their picture; business developers find t
   };
   const shown = new Set(rows.flatMap(({ values }) => values.stage ?? []).map(({ uid }) => uid));
   expect(new Set((await db.select().from(formAnswerFiles)).map(({ fileId }) => fileId))).toEqual(shown);
-  const { rows: open } = (await (await server.as('bd.ph.1')).get('/main/form/open')).body.data as {
-    rows: { enName: string }[];
-  };
+  const { rows: open } = (await (await server.as('bd.ph.1')).get('/main/form/open')).body.data as { rows: { enName: string }[] };
   expect(open.map(({ enName }) => enName)).toEqual(['Live session booking']);
 });

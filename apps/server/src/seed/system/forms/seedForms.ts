@@ -43,13 +43,7 @@ const plannedForms = (day: DemoDay): readonly Planned[] => [
     isClosed: true,
     answers: logisticsAnswers(day),
   },
-  {
-    names: ['培训报名', 'Training sign-up', 'Đăng ký đào tạo'],
-    by: 'superAdmin',
-    versions: [],
-    draft: training,
-    answers: [],
-  },
+  { names: ['培训报名', 'Training sign-up', 'Đăng ký đào tạo'], by: 'superAdmin', versions: [], draft: training, answers: [] },
 ];
 
 interface Planting {
@@ -99,20 +93,9 @@ async function plant(
   const latest = versions.at(-1);
   if (!author) return;
   const did = (action: string, time: Date, who: { id: string; account: string }, detail: Record<string, unknown>) =>
-    deeds.push({
-      time,
-      userId: who.id,
-      account: who.account,
-      action,
-      object: `form:${id}`,
-      detail,
-    });
+    deeds.push({ time, userId: who.id, account: who.account, action, object: `form:${id}`, detail });
   const designer = { id: author.id, account: by };
-  const published = versions.map((version, at) => ({
-    ...version,
-    number: at + 1,
-    time: day.ago(version.daysAgo, 45),
-  }));
+  const published = versions.map((version, at) => ({ ...version, number: at + 1, time: day.ago(version.daysAgo, 45) }));
   const document = serializeDocument(latest?.document ?? (draft as FormDocument));
   await insertRows(tx, forms, [
     {
@@ -158,18 +141,7 @@ async function plant(
             person,
             id: idAt(answer.time),
             values: answer.hasStage
-              ? {
-                  ...answer.values,
-                  stage: [
-                    {
-                      type: 'img',
-                      name: 'stage.png',
-                      status: 'done',
-                      uid: stage.id,
-                      url: stage.url,
-                    },
-                  ],
-                }
+              ? { ...answer.values, stage: [{ type: 'img', name: 'stage.png', status: 'done', uid: stage.id, url: stage.url }] }
               : answer.values,
           },
         ]

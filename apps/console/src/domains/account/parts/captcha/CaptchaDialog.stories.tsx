@@ -33,13 +33,7 @@ type Story = StoryObj<typeof Stage>;
 
 export const Puzzle: Story = { args: { answers: challenge('blockPuzzle') } };
 export const Words: Story = { args: { answers: challenge('clickWord') } };
-export const WordsChineseDark: Story = {
-  args: { answers: challenge('clickWord') },
-  globals: { locale: 'zh-CN', mode: 'dark' },
-};
-export const PuzzleVietnamese: Story = {
-  args: { answers: challenge('blockPuzzle') },
-  globals: { locale: 'vn' },
-};
+export const WordsChineseDark: Story = { args: { answers: challenge('clickWord') }, globals: { locale: 'zh-CN', mode: 'dark' } };
+export const PuzzleVietnamese: Story = { args: { answers: challenge('blockPuzzle') }, globals: { locale: 'vn' } };
 export const Waiting: Story = { args: { answers: refused('6202') } };
 export const Failed: Story = { args: { answers: refused('6112') } };

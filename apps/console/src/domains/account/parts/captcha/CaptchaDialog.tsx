@@ -17,10 +17,7 @@ interface CaptchaDialogProps {
 /** A captcha of either kind until it is solved or given up. */
 export function CaptchaDialog({ onSolved, onClose }: CaptchaDialogProps) {
   const t = useStrings(strings);
-  const { phase, challenge, note, seconds, load, check } = useChallenge({
-    types: captchaTypes,
-    onSolved,
-  });
+  const { phase, challenge, note, seconds, load, check } = useChallenge({ types: captchaTypes, onSolved });
   const isBusy = phase !== 'ready';
   const Puzzle = challenge?.captchaType === 'clickWord' ? WordTap : SlidePuzzle;
   return (

@@ -31,10 +31,7 @@ export function WordTap({ challenge, isBusy, onAnswer }: WordTapProps) {
     if (event.button !== 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     setByKeys(false);
-    set({
-      x: ((event.clientX - box.left) / box.width) * pictureWidth,
-      y: ((event.clientY - box.top) / box.height) * pictureHeight,
-    });
+    set({ x: ((event.clientX - box.left) / box.width) * pictureWidth, y: ((event.clientY - box.top) / box.height) * pictureHeight });
   };
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 20 : 5;
@@ -81,13 +78,7 @@ export function WordTap({ challenge, isBusy, onAnswer }: WordTapProps) {
         {t('tapKeys')}
       </p>
       <p className={css.spoken} role="status">
-        {byKeys &&
-          t('cursor', {
-            x: Math.round(mark.x),
-            y: Math.round(mark.y),
-            set: points.length,
-            count: words.length,
-          })}
+        {byKeys && t('cursor', { x: Math.round(mark.x), y: Math.round(mark.y), set: points.length, count: words.length })}
       </p>
     </div>
   );
@@ -95,7 +86,4 @@ export function WordTap({ challenge, isBusy, onAnswer }: WordTapProps) {
 
 const within = (value: number, size: number) => Math.min(size, Math.max(0, value));
 
-const at = ({ x, y }: CaptchaPoint) => ({
-  left: `${(x / pictureWidth) * 100}%`,
-  top: `${(y / pictureHeight) * 100}%`,
-});
+const at = ({ x, y }: CaptchaPoint) => ({ left: `${(x / pictureWidth) * 100}%`, top: `${(y / pictureHeight) * 100}%` });

@@ -15,12 +15,7 @@ export interface ChallengeState {
 /** Fetches challenges, checks answers, and fetches again when one was wrong or expired (system-pages 2.4, 2.5). */
 export function useChallenge({ types, onSolved }: { types: readonly CaptchaType[]; onSolved: (proof: string) => void }) {
   const { client } = useConsole();
-  const [state, setState] = useState<ChallengeState>({
-    phase: 'loading',
-    challenge: null,
-    note: null,
-    seconds: 0,
-  });
+  const [state, setState] = useState<ChallengeState>({ phase: 'loading', challenge: null, note: null, seconds: 0 });
   const alive = useRef(new AbortController());
 
   const load = useCallback(
@@ -32,13 +27,7 @@ export function useChallenge({ types, onSolved }: { types: readonly CaptchaType[
         const { repCode, repData } = await client.call(captchaApi.getCaptcha, { captchaType }, { signal });
         if (signal.aborted) return;
         if (repCode === '0000' && repData) setState({ phase: 'ready', challenge: repData, note, seconds: 0 });
-        else if (repCode in waits)
-          setState({
-            phase: 'waiting',
-            challenge: null,
-            note: null,
-            seconds: waits[repCode] ?? 10,
-          });
+        else if (repCode in waits) setState({ phase: 'waiting', challenge: null, note: null, seconds: waits[repCode] ?? 10 });
         else setState({ phase: 'failed', challenge: null, note: null, seconds: 0 });
       } catch {
         if (!signal.aborted) setState({ phase: 'failed', challenge: null, note: null, seconds: 0 });

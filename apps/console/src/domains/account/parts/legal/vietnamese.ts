@@ -59,10 +59,7 @@ export const vietnamese: LegalTexts = {
         heading: 'Ai được xem',
         text: 'Đồng nghiệp có vai trò phù hợp. Thông tin liên hệ, thanh toán và giấy tờ được ẩn với người khác, và mỗi lần xem đều được ghi lại.',
       },
-      {
-        heading: 'Thời hạn',
-        text: 'Nhật ký đăng nhập lưu một năm, hồ sơ kinh doanh theo luật của nước bạn. Sau đó sẽ bị xóa.',
-      },
+      { heading: 'Thời hạn', text: 'Nhật ký đăng nhập lưu một năm, hồ sơ kinh doanh theo luật của nước bạn. Sau đó sẽ bị xóa.' },
       {
         heading: 'Quyền của bạn',
         text: 'Bạn có thể xem, sửa, xuất thông tin về mình và yêu cầu xóa khi pháp luật cho phép. Hãy liên hệ quản trị viên của công ty.',

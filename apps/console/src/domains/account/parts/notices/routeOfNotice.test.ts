@@ -12,16 +12,7 @@ const node = (name: string) =>
     path: `/${name}`,
     component: name,
     redirect: null,
-    meta: {
-      title: name,
-      enName: null,
-      vnName: null,
-      show: true,
-      hideChildren: false,
-      icon: null,
-      target: null,
-      link: null,
-    },
+    meta: { title: name, enName: null, vnName: null, show: true, hideChildren: false, icon: null, target: null, link: null },
   }) satisfies MenuNode;
 
 const menus = (...names: string[]) => [{ tree: buildMenuTree(names.map(node)) }] as unknown as AppTree[];
@@ -58,24 +49,14 @@ test('a person with none of the routes stays where they are', () => {
 });
 
 test('a notice of the trade leads to its record as this person sees it', () => {
-  const ofOrder = notice({
-    noticeClass: 3,
-    webId: null,
-    type: 22,
-    extraParam: { id: '7', upId: '4' },
-  });
+  const ofOrder = notice({ noticeClass: 3, webId: null, type: 22, extraParam: { id: '7', upId: '4' } });
   expect(routeOfNotice(ofOrder, menus('BdOrders', 'LeaderOrders'))).toBe('/workOrderBDDetail?id=7');
   expect(routeOfNotice(ofOrder, menus('ShopOrders'))).toBe('/workOrderShopDetail?id=7');
   expect(routeOfNotice(ofOrder, menus('BdOrders', 'CommercialOrders'))).toBe('/workOrderOwnDetail?id=7');
   expect(routeOfNotice(notice({ noticeClass: 3, type: 20, extraParam: { id: '7' } }), menus('Demands'))).toBe('/shopXuQiuDanDetail?id=7');
   expect(routeOfNotice(notice({ noticeClass: 3, type: 24, extraParam: { id: '7' } }), menus('Intents'))).toBe('/Intents');
   expect(routeOfNotice(notice({ noticeClass: 3, type: 26, extraParam: { id: '7' } }), menus('Settlements'))).toBe('/Settlements');
-  const ofComment = notice({
-    noticeClass: 2,
-    type: 34,
-    webId: 10,
-    extraParam: { id: '7', workId: '5', upId: '4' },
-  });
+  const ofComment = notice({ noticeClass: 2, type: 34, webId: 10, extraParam: { id: '7', workId: '5', upId: '4' } });
   expect(routeOfNotice(ofComment, menus('CommentInfo', 'videoDetailed'))).toBe('/CommentInfo?id=7');
   expect(routeOfNotice({ ...ofOrder, type: 1 }, menus('ShopOrders', 'sys_notice_mgr_received'))).toBe('/sys_notice_mgr_received?id=9');
 });

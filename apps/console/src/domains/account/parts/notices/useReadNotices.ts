@@ -42,7 +42,4 @@ export function useReadNotices() {
   );
 }
 
-const lowered = (counts: Record<string, number>, name: string) => ({
-  ...counts,
-  [name]: Math.max(0, (counts[name] ?? 0) - 1),
-});
+const lowered = (counts: Record<string, number>, name: string) => ({ ...counts, [name]: Math.max(0, (counts[name] ?? 0) - 1) });

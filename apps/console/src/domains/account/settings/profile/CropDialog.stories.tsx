@@ -37,11 +37,7 @@ const openedWith = (make: () => Promise<ImageBitmap>) =>
     return picture && <CropDialog picture={picture} onCropped={onCropped} onClose={() => undefined} />;
   };
 
-const meta: Meta<typeof Stage> = {
-  title: 'console/Avatar crop',
-  component: Stage,
-  args: { screen: openedWith(draw), answers: [] },
-};
+const meta: Meta<typeof Stage> = { title: 'console/Avatar crop', component: Stage, args: { screen: openedWith(draw), answers: [] } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -78,13 +78,7 @@ export function CropDialog({
         sx={{
           gap: 3,
           alignItems: 'center',
-          '& canvas': {
-            width: 240,
-            height: 240,
-            borderRadius: '50%',
-            cursor: 'grab',
-            touchAction: 'none',
-          },
+          '& canvas': { width: 240, height: 240, borderRadius: '50%', cursor: 'grab', touchAction: 'none' },
         }}
       >
         <Typography sx={{ color: 'text.secondary' }}>{t('cropHint')}</Typography>

@@ -26,12 +26,7 @@ export function ProfileForm({ own }: { own: Own }) {
   const { client, session } = useConsole();
   const notify = useNotice();
   const methods = useForm({
-    defaultValues: {
-      nickName: own.nickName ?? '',
-      sex: own.sex,
-      birthday: own.birthday ?? '',
-      tel: own.tel ?? '',
-    },
+    defaultValues: { nickName: own.nickName ?? '', sex: own.sex, birthday: own.birthday ?? '', tel: own.tel ?? '' },
   });
   const draft = useDraft<Record<string, unknown>>('profile');
   useFormDraft(methods, draft);

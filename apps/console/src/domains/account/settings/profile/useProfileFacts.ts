@@ -11,18 +11,11 @@ export function useProfileFacts() {
   const format = useFormat();
   const user = useUser();
   const lastLogin =
-    user.lastLoginTime &&
-    t('lastLoginAt', {
-      time: format.dateTime(user.lastLoginTime),
-      ip: user.lastLoginIp ?? missingText,
-    });
+    user.lastLoginTime && t('lastLoginAt', { time: format.dateTime(user.lastLoginTime), ip: user.lastLoginIp ?? missingText });
   return [
     { label: t('account'), value: user.account },
     { label: t('name'), value: user.name },
-    {
-      label: t('roles'),
-      value: user.roles.map((role) => nameOf(role, locale)).join(', ') || missingText,
-    },
+    { label: t('roles'), value: user.roles.map((role) => nameOf(role, locale)).join(', ') || missingText },
     { label: t('org'), value: orgOf(user, locale) ?? missingText },
     { label: t('phone'), value: user.phone ?? missingText },
     { label: t('email'), value: user.email ?? missingText },

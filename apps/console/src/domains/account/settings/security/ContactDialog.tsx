@@ -39,12 +39,7 @@ export function ContactDialog({ kind, onClose }: { kind: Contact; onClose: () =>
   });
   const save = useMutation({
     mutationFn: async () => {
-      await client.call(securityApi.changeContact, {
-        kind,
-        target: target.trim(),
-        captcha,
-        password,
-      });
+      await client.call(securityApi.changeContact, { kind, target: target.trim(), captcha, password });
       await session.loadUser();
     },
     onSuccess: () => {
@@ -68,13 +63,7 @@ export function ContactDialog({ kind, onClose }: { kind: Contact; onClose: () =>
   };
   const error = save.error ?? send.error;
   const isUnplaced = error && !(error instanceof ApiError && Object.keys(error.fields).length);
-  const targetField = {
-    required: true,
-    fullWidth: true,
-    value: target,
-    error: Boolean(problems.target),
-    helperText: problems.target,
-  };
+  const targetField = { required: true, fullWidth: true, value: target, error: Boolean(problems.target), helperText: problems.target };
   return (
     <Dialog
       open

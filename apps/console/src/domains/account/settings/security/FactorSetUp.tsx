@@ -18,9 +18,7 @@ export function FactorSetUp({ onClose }: { onClose: () => void }) {
   const notify = useNotice();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const begin = useMutation({
-    mutationFn: () => client.call(securityApi.beginSecondFactor, { password }),
-  });
+  const begin = useMutation({ mutationFn: () => client.call(securityApi.beginSecondFactor, { password }) });
   const enable = useMutation({
     mutationFn: () => client.call(securityApi.enableSecondFactor, { code }),
     onSuccess: () => notify.success(t('isOn')),

@@ -21,11 +21,7 @@ export function PasswordForm() {
   const [typed, setTyped] = useState(empty);
   const [problems, setProblems] = useState<Partial<Record<keyof typeof empty, string>>>({});
   const change = useMutation({
-    mutationFn: () =>
-      client.call(authApi.updatePassword, {
-        password: typed.password,
-        newPassword: typed.newPassword,
-      }),
+    mutationFn: () => client.call(authApi.updatePassword, { password: typed.password, newPassword: typed.newPassword }),
     onSuccess: async () => {
       setTyped(empty);
       notify.success(t('passwordChanged'));

@@ -30,9 +30,7 @@ const sessions = () => {
 
 const updatePassword = answer(authApi.updatePassword, ({ password }) => {
   if (password !== 'the old one')
-    throw new Refusal(errors.oldPasswordWrong.code, errors.oldPasswordWrong.en, {
-      password: errors.oldPasswordWrong.en,
-    });
+    throw new Refusal(errors.oldPasswordWrong.code, errors.oldPasswordWrong.en, { password: errors.oldPasswordWrong.en });
   return null;
 });
 
@@ -42,17 +40,12 @@ function secondFactor(isOn = false) {
   const codes = Array.from({ length: 10 }, (_, at) => `K3VQ${'ABCDEFGHJK'[at]}-7MPLA`);
   const refuseWrong = (code: string) => {
     if (code !== '123456')
-      throw new Refusal(errors.secondFactorWrong.code, errors.secondFactorWrong.en, {
-        code: errors.secondFactorWrong.en,
-      });
+      throw new Refusal(errors.secondFactorWrong.code, errors.secondFactorWrong.en, { code: errors.secondFactorWrong.en });
   };
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   return [
     answer(securityApi.state, () => ({ secondFactor: on, recoveryCodesLeft: on ? 10 : 0 })),
-    answer(securityApi.beginSecondFactor, () => ({
-      secret,
-      uri: `otpauth://totp/Backlot%3Abd.vn.1?secret=${secret}&issuer=Backlot`,
-    })),
+    answer(securityApi.beginSecondFactor, () => ({ secret, uri: `otpauth://totp/Backlot%3Abd.vn.1?secret=${secret}&issuer=Backlot` })),
     answer(securityApi.enableSecondFactor, ({ code }) => {
       refuseWrong(code);
       on = true;
@@ -66,10 +59,7 @@ function secondFactor(isOn = false) {
     }),
     answer(securityApi.sendContactCode, () => ({ validSeconds: 600, resendSeconds: 60 })),
     answer(securityApi.changeContact, ({ captcha }) => {
-      if (captcha !== '123456')
-        throw new Refusal(errors.smsCodeWrong.code, errors.smsCodeWrong.en, {
-          captcha: errors.smsCodeWrong.en,
-        });
+      if (captcha !== '123456') throw new Refusal(errors.smsCodeWrong.code, errors.smsCodeWrong.en, { captcha: errors.smsCodeWrong.en });
       return null;
     }),
   ];
@@ -90,9 +80,7 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const TwoDevices: Story = {};
-export const FactorOn: Story = {
-  args: { answers: [somebodySignedIn, updatePassword, ...sessions(), ...secondFactor(true)] },
-};
+export const FactorOn: Story = { args: { answers: [somebodySignedIn, updatePassword, ...sessions(), ...secondFactor(true)] } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const Binding: Story = {
@@ -116,10 +104,7 @@ export const Notifications: Story = {
   },
 };
 export const NotificationsChinese: Story = { ...Notifications, globals: { locale: 'zh-CN' } };
-export const NotificationsVietnameseDark: Story = {
-  ...Notifications,
-  globals: { locale: 'vn', mode: 'dark' },
-};
+export const NotificationsVietnameseDark: Story = { ...Notifications, globals: { locale: 'vn', mode: 'dark' } };
 export const Failed: Story = {
   args: {
     answers: [

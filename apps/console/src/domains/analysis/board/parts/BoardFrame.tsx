@@ -41,10 +41,7 @@ export function BoardFrame({
 }: BoardFrameProps) {
   const t = useStrings(strings);
   const trail = useTrail();
-  const presets = boardRanges.map((range) => ({
-    value: range,
-    label: range === 'today' ? t('today') : t('days', { n: range }),
-  }));
+  const presets = boardRanges.map((range) => ({ value: range, label: range === 'today' ? t('today') : t('days', { n: range }) }));
   const { range, beginDay, endDay } = place;
   return (
     <PageFrame
@@ -86,15 +83,7 @@ export function BoardFrame({
       )}
       {!board && !error && <LoadingState shape="cards" count={6} />}
       {board && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, sm: 3.5 },
-            minWidth: 0,
-            opacity: isStale ? 0.55 : 1,
-          }}
-          aria-busy={isStale}
-        >
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 3.5 }, minWidth: 0, opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
           {children(board)}
           <BoardFoot board={board} />
         </Box>

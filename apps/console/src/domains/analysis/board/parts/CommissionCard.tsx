@@ -37,16 +37,7 @@ export function CommissionCard({ board: { commission, currency, country, bd, tea
           const names = [...new Set([fromMonth, toMonth].flatMap((month) => (month ? [monthYear(month, locale)] : [])))];
           const when = names.length === 2 ? t('months', { from: names[0] ?? '', to: names[1] ?? '' }) : names[0];
           return (
-            <Box
-              key={state}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'baseline',
-                columnGap: 2,
-                '& dd': { m: 0 },
-              }}
-            >
+            <Box key={state} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, '& dd': { m: 0 } }}>
               <Box component="dt" sx={{ fontWeight: 600 }}>
                 {t(state)}
               </Box>

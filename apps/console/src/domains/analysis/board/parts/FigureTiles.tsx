@@ -44,13 +44,7 @@ export function FigureTiles({ board, onShow }: FigureTilesProps) {
             figure={
               <Box
                 component="span"
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'baseline',
-                  justifyContent: 'space-between',
-                  columnGap: 2,
-                }}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
               >
                 {figure}
                 {change}
@@ -119,11 +113,7 @@ function useTiles(board: Board): Tile[] {
       change: compared(refunds, 'down'),
       behind: 'refund',
     },
-    {
-      label: t('activeCreators'),
-      figure: format.number(active),
-      note: t('ofOwned', { owned: format.number(owned) }),
-    },
+    { label: t('activeCreators'), figure: format.number(active), note: t('ofOwned', { owned: format.number(owned) }) },
     {
       label: t('followUps'),
       figure: format.number(followUps.now),

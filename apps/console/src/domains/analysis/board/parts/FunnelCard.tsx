@@ -21,17 +21,7 @@ export function FunnelCard({ board, onShow }: FunnelCardProps) {
   const most = Math.max(1, ...steps.flatMap((step) => [board[step].now, board[step].before]));
   return (
     <Section title={t('funnel')} note={t('funnelNote')}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 1,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums' }}>
         {steps.map((step, at) => {
           const { now, before } = board[step];
           const last = steps[at - 1];

@@ -26,12 +26,7 @@ import type { BoardPlace } from './useBoardUrl';
 const fewAtFirst = 10;
 const most = 200;
 const tabs = { workOrder: 'workOrder', creator: 'creator', goods: 'goods', day: 'byDay' } as const;
-const heads = {
-  workOrder: 'workOrderOne',
-  creator: 'creatorOne',
-  goods: 'goodsOne',
-  day: 'dayOne',
-} as const;
+const heads = { workOrder: 'workOrderOne', creator: 'creatorOne', goods: 'goodsOne', day: 'dayOne' } as const;
 const paths = {
   workOrder: ['/workOrderBDDetail', 'workOrderBd.get'],
   creator: ['/talentAdminDetail', 'upDetail.get'],
@@ -178,15 +173,7 @@ function PartsTable({ data, board, place: { figure, by }, write, onWhole }: Part
         )}
       </TableBody>
       <TableFooter>
-        <TableRow
-          sx={{
-            '& > .MuiTableCell-root': {
-              fontWeight: 600,
-              color: 'text.primary',
-              fontSize: 'inherit',
-            },
-          }}
-        >
+        <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
           <TableCell component="th" scope="row">
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               {t('sum')}

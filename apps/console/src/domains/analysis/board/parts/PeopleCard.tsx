@@ -54,13 +54,7 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
   const percent = (part: number, whole: number) => (whole === 0 ? '–' : format.percent(String(Math.round((part / whole) * 1000) / 10)));
   const isEqual = Math.round(sum(({ gmv }) => Number(gmv)) * 100) === Math.round(Number(board.gmv.now) * 100);
   return (
-    <Table
-      size="small"
-      sx={{
-        fontVariantNumeric: 'tabular-nums',
-        '& th, & td': { px: { xs: 3, sm: 4 }, whiteSpace: 'nowrap' },
-      }}
-    >
+    <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 3, sm: 4 }, whiteSpace: 'nowrap' } }}>
       <TableHead>
         <TableRow>
           <TableCell>{t('bd')}</TableCell>
@@ -111,15 +105,7 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
         ))}
       </TableBody>
       <TableFooter>
-        <TableRow
-          sx={{
-            '& > .MuiTableCell-root': {
-              fontWeight: 600,
-              color: 'text.primary',
-              fontSize: 'inherit',
-            },
-          }}
-        >
+        <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
           <TableCell component="th" scope="row">
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               {t('sum')}

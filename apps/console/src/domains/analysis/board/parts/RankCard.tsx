@@ -28,10 +28,7 @@ export function RankCard({ board: { rank, people, bd, country, currency }, onPic
           <Box sx={{ display: 'grid', alignContent: 'start', gap: 1 }}>
             <Place place={rank.team.place}>{t('inTeam', { of: format.number(rank.team.of) })}</Place>
             <Place place={rank.country.place}>
-              {t('inCountry', {
-                of: format.number(rank.country.of),
-                country: nameFor('country', country),
-              })}
+              {t('inCountry', { of: format.number(rank.country.of), country: nameFor('country', country) })}
             </Place>
           </Box>
         )}
@@ -50,32 +47,14 @@ export function RankCard({ board: { rank, people, bd, country, currency }, onPic
             }}
           >
             {people.slice(0, 6).map(({ id, name, gmv }, at) => (
-              <Box
-                component="li"
-                key={id}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 2,
-                  fontWeight: id === bd?.id ? 600 : 400,
-                }}
-              >
+              <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: id === bd?.id ? 600 : 400 }}>
                 <Box component="span" sx={{ width: 14, color: 'ink.third' }}>
                   {at + 1}
                 </Box>
                 <Box component="button" type="button" onClick={() => onPick(id)} sx={link}>
                   {name}
                 </Box>
-                <Box
-                  aria-hidden
-                  sx={{
-                    flex: '0 0 64px',
-                    height: 6,
-                    borderRadius: 1,
-                    bgcolor: 'line.soft',
-                    overflow: 'hidden',
-                  }}
-                >
+                <Box aria-hidden sx={{ flex: '0 0 64px', height: 6, borderRadius: 1, bgcolor: 'line.soft', overflow: 'hidden' }}>
                   <Box
                     sx={{ height: 1, bgcolor: 'accent.main', opacity: id === bd?.id ? 1 : 0.5 }}
                     style={{ width: `${most > 0 ? (Number(gmv.now) / most) * 100 : 0}%` }}

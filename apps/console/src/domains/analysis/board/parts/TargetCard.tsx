@@ -78,15 +78,7 @@ function TargetRow({ board, metric, target, done }: { board: Board } & Board['mo
   const left = (hundredths(target) ?? 0n) - (hundredths(done) ?? 0n);
   return (
     <div>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 2,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, fontVariantNumeric: 'tabular-nums' }}>
         {!isMoney && <span>{name}</span>}
         {figure}
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -120,8 +112,4 @@ export function Bar({ share, mark, label, strength = 1 }: { share: number; mark:
   );
 }
 
-const quiet = {
-  color: 'ink.third',
-  fontSize: '0.78125rem',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+const quiet = { color: 'ink.third', fontSize: '0.78125rem', fontVariantNumeric: 'tabular-nums' } as const;

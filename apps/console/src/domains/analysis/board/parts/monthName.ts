@@ -9,10 +9,8 @@ export function monthName(month: string, locale: Locale): string {
 
 /** The same with its year. */
 export function monthYear(month: string, locale: Locale): string {
-  const name = new Intl.DateTimeFormat(localeTag[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${month}-01`));
+  const name = new Intl.DateTimeFormat(localeTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01`),
+  );
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

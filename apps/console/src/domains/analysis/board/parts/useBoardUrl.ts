@@ -46,11 +46,7 @@ export function useBoardUrl(): [BoardPlace, (change: Partial<Record<Key, string 
         else query.set(key, value);
       }
       const text = query.toString();
-      void router.navigate({
-        href: `${pathname}${text && `?${text}`}`,
-        replace: true,
-        resetScroll: false,
-      });
+      void router.navigate({ href: `${pathname}${text && `?${text}`}`, replace: true, resetScroll: false });
     },
     [router],
   );

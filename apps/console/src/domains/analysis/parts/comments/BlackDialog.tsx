@@ -18,11 +18,7 @@ export function BlackDialog({ comment, onClose }: { comment: CommentRow; onClose
   const [reason, setReason] = useState('');
   const name = comment.authorName;
   const send = async () => {
-    const { failed } = await callOnce(commentApi.markBlack, {
-      ids: [comment.id],
-      level,
-      reason: reason.trim(),
-    });
+    const { failed } = await callOnce(commentApi.markBlack, { ids: [comment.id], level, reason: reason.trim() });
     if (failed[0]) throw new Error(failed[0].message);
   };
   return (

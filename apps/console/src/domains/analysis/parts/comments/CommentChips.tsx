@@ -4,12 +4,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { StatusChip, type Tone } from '@backlot/ui-kit';
 import { commentStrings } from './commentStrings';
 
-const tones: Record<CommentRow['marks'][number], Tone> = {
-  question: 'info',
-  complaint: 'warn',
-  spam: 'neutral',
-  blackFan: 'bad',
-};
+const tones: Record<CommentRow['marks'][number], Tone> = { question: 'info', complaint: 'warn', spam: 'neutral', blackFan: 'bad' };
 
 /** What is to be known of a comment besides what it says. */
 export function CommentChips({ comment }: { comment: CommentRow }) {

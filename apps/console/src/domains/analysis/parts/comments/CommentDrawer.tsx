@@ -103,10 +103,7 @@ function Facts({ comment }: { comment: CommentRow }) {
         { label: t('status'), value: <StatusTag type="commentStatus" code={commentStatus} /> },
         { label: t('likes'), value: format.number(likeNum) },
         { label: t('author'), value: authorPlatformId },
-        {
-          label: t('complaints'),
-          value: complaints.map((kind) => t(`complaint_${kind}` as CommentWord)).join(', '),
-        },
+        { label: t('complaints'), value: complaints.map((kind) => t(`complaint_${kind}` as CommentWord)).join(', ') },
         { label: t('keywords'), value: keywords.map(({ name }) => name).join(', ') },
       ]}
     />

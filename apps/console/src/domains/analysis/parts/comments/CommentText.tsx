@@ -34,12 +34,7 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
         </span>
         <CommentChips comment={comment} />
       </Box>
-      <Box
-        sx={{
-          mt: 0.5,
-          ...(!isShown && { color: 'text.secondary', textDecoration: 'line-through' }),
-        }}
-      >
+      <Box sx={{ mt: 0.5, ...(!isShown && { color: 'text.secondary', textDecoration: 'line-through' }) }}>
         {splitAt(content, word).map(({ text, isWord }, at) =>
           isWord ? (
             <Box component="mark" key={at} sx={{ bgcolor: 'tone.warn.soft', color: 'inherit', borderRadius: 0.5, px: 0.5 }}>
@@ -51,15 +46,7 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
         )}
       </Box>
       {replyContent && (
-        <Box
-          sx={{
-            mt: 1.5,
-            pl: 2.5,
-            borderLeft: 3,
-            borderColor: 'accent.main',
-            fontSize: '0.8125rem',
-          }}
-        >
+        <Box sx={{ mt: 1.5, pl: 2.5, borderLeft: 3, borderColor: 'accent.main', fontSize: '0.8125rem' }}>
           <strong>
             {replyUser
               ? t('repliedBy', { name: replyUser, time: format.dateTime(replyTime) })

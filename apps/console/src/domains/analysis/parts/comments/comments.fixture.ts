@@ -9,11 +9,7 @@ const one: CommentRow = {
   can: every,
   webId: 10,
   platformCommentId: 'c1',
-  work: {
-    id: '5',
-    title: 'Which daily sunscreen survives',
-    link: 'https://www.tiktok.com/@bea.reyes/video/1',
-  },
+  work: { id: '5', title: 'Which daily sunscreen survives', link: 'https://www.tiktok.com/@bea.reyes/video/1' },
   up: { id: '7', name: 'Bea Reyes' },
   parentId: null,
   authorName: 'Grace Tolentino',
@@ -93,11 +89,7 @@ export const commentRows: readonly CommentRow[] = [
   },
 ];
 
-const hereOnly = (ids: string[]) => ({
-  ids,
-  code: errors.hiddenHereOnly.code,
-  message: errors.hiddenHereOnly.en,
-});
+const hereOnly = (ids: string[]) => ({ ids, code: errors.hiddenHereOnly.code, message: errors.hiddenHereOnly.en });
 
 /** A fresh fake server of comments. */
 export function commentAnswers(shown: readonly CommentRow[] = commentRows): Answer[] {
@@ -114,11 +106,7 @@ export function commentAnswers(shown: readonly CommentRow[] = commentRows): Answ
     );
   const turn = (ids: string[], commentStatus: number) => {
     for (const id of ids)
-      Object.assign(find(id), {
-        commentStatus,
-        isHereOnly: commentStatus > 0,
-        can: commentStatus ? ['get', 'unhide', 'delete'] : every,
-      });
+      Object.assign(find(id), { commentStatus, isHereOnly: commentStatus > 0, can: commentStatus ? ['get', 'unhide', 'delete'] : every });
     return { ok: ids, failed: [], hereOnly: commentStatus > 0 ? hereOnly(ids) : null };
   };
   return [

@@ -12,10 +12,7 @@ const ReplyDialog = lazyDialog(async () => (await import('./ReplyDialog')).Reply
 const BlackDialog = lazyDialog(async () => (await import('./BlackDialog')).BlackDialog);
 
 /** What this person may do with a comment now, and the dialogs of it. */
-export function useCommentActs(onDone: () => void): {
-  actsOf: (comment: CommentRow) => RowAction[];
-  dialog: ReactNode;
-} {
+export function useCommentActs(onDone: () => void): { actsOf: (comment: CommentRow) => RowAction[]; dialog: ReactNode } {
   const t = useStrings(commentStrings);
   const notify = useNotice();
   const confirm = useConfirm();
@@ -25,12 +22,7 @@ export function useCommentActs(onDone: () => void): {
   const moderate = useCallback(
     async (event: 'hide' | 'unhide' | 'delete', { id }: CommentRow) => {
       if (event === 'delete') {
-        const sure = await confirm({
-          title: t('deleteAsk'),
-          children: t('deleteHint'),
-          confirmLabel: t('delete'),
-          danger: true,
-        });
+        const sure = await confirm({ title: t('deleteAsk'), children: t('deleteHint'), confirmLabel: t('delete'), danger: true });
         if (!sure) return;
       }
       try {
@@ -52,29 +44,12 @@ export function useCommentActs(onDone: () => void): {
         ...(can.includes('reply') ? [{ key: 'reply', label: t('reply'), onRun: () => setAsked({ what: 'reply', comment }) }] : []),
         ...(['hide', 'unhide'] as const)
           .filter((event) => can.includes(event))
-          .map((event) => ({
-            key: event,
-            label: t(event),
-            onRun: () => void moderate(event, comment),
-          })),
+          .map((event) => ({ key: event, label: t(event), onRun: () => void moderate(event, comment) })),
         ...(can.includes('markBlack')
-          ? [
-              {
-                key: 'markBlack',
-                label: t('markBlack'),
-                onRun: () => setAsked({ what: 'black', comment }),
-              },
-            ]
+          ? [{ key: 'markBlack', label: t('markBlack'), onRun: () => setAsked({ what: 'black', comment }) }]
           : []),
         ...(can.includes('delete')
-          ? [
-              {
-                key: 'delete',
-                label: t('delete'),
-                isDanger: true,
-                onRun: () => void moderate('delete', comment),
-              },
-            ]
+          ? [{ key: 'delete', label: t('delete'), isDanger: true, onRun: () => void moderate('delete', comment) }]
           : []),
       ];
     },

@@ -30,17 +30,7 @@ function Origin({ audience: { source, snapshotDate, confidence, sampleSize } }: 
   const format = useFormat();
   const isEstimate = source === estimated;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        mb: 3,
-        color: 'text.secondary',
-      }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 3, color: 'text.secondary' }}>
       {isEstimate && <StatusChip tone="warn">{t('estimate')}</StatusChip>}
       <span>{[t(`source${source as Source}`), snapshotDate, t(`confidence${confidence as Confidence}`)].join(' · ')}</span>
       {isEstimate && (

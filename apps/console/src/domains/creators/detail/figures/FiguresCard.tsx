@@ -15,10 +15,7 @@ export function FiguresCard({ up }: { up: UpDetail }) {
         items={[
           { label: t('fansNum'), value: format.count(up.fansNum) },
           { label: t('interactionRate'), value: format.ratio(up.interactionRate) },
-          {
-            label: t('sales30'),
-            value: <MoneyText amount={up.sales30} currency={up.sales30Currency} />,
-          },
+          { label: t('sales30'), value: <MoneyText amount={up.sales30} currency={up.sales30Currency} /> },
           { label: t('avgViews'), value: format.count(up.avgViews) },
           { label: t('medianViews'), value: format.count(up.medianViews) },
           { label: t('avgLikes'), value: format.count(up.avgLikes) },

@@ -47,10 +47,7 @@ export function Trend({ up }: { up: UpDetail }) {
       title={t('trend')}
       unit={units[figure]}
       note={ratiosOnly ? t('ratiosOnly') : undefined}
-      data={{
-        labels: days,
-        series: [{ id: figure, name: t(figure), values: valuesOn(days, rows, figure) }],
-      }}
+      data={{ labels: days, series: [{ id: figure, name: t(figure), values: valuesOn(days, rows, figure) }] }}
       category={t('day')}
       formatValue={write}
       fromZero={figure !== 'fans'}
@@ -63,10 +60,7 @@ export function Trend({ up }: { up: UpDetail }) {
           <TrendChoice
             label={t('figure')}
             value={figure}
-            choices={(ratiosOnly ? [figure] : trendFigures).map((value) => ({
-              value,
-              label: t(value),
-            }))}
+            choices={(ratiosOnly ? [figure] : trendFigures).map((value) => ({ value, label: t(value) }))}
             onChoose={choose}
           />
           <TrendChoice

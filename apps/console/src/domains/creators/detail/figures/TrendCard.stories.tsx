@@ -34,23 +34,13 @@ export const ForMerchants: Story = {
     answers: [
       answer(upApi.trend, ({ to }) => ({
         ratiosOnly: true,
-        rows: trendRows(to, 30).map((row) => ({
-          ...row,
-          fans: null,
-          views: null,
-          gmv: null,
-          currency: null,
-        })),
+        rows: trendRows(to, 30).map((row) => ({ ...row, fans: null, views: null, gmv: null, currency: null })),
       })),
     ],
   },
 };
-export const Empty: Story = {
-  args: { answers: [answer(upApi.trend, () => ({ ratiosOnly: false, rows: [] }))] },
-};
-export const Loading: Story = {
-  args: { answers: [answer(upApi.trend, () => new Promise(() => undefined))] },
-};
+export const Empty: Story = { args: { answers: [answer(upApi.trend, () => ({ ratiosOnly: false, rows: [] }))] } };
+export const Loading: Story = { args: { answers: [answer(upApi.trend, () => new Promise(() => undefined))] } };
 export const Failed: Story = {
   args: {
     answers: [

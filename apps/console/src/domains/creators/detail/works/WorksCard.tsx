@@ -18,13 +18,7 @@ export function WorksCard({ up }: { up: UpDetail }) {
   const { client } = useConsole();
   const [pageNo, setPageNo] = useState(1);
   const works = useQuery({
-    ...client.query(upApi.works, {
-      upId: up.id,
-      pageNo,
-      pageSize,
-      sortField: 'postTime',
-      sortOrder: 'descend',
-    }),
+    ...client.query(upApi.works, { upId: up.id, pageNo, pageSize, sortField: 'postTime', sortOrder: 'descend' }),
     placeholderData: keepPreviousData,
   });
   const mayAdd = up.can.includes('addWork');

@@ -14,10 +14,7 @@ import { useUpActions } from '../useUpActions';
 import { useUpFilters } from './useUpFilters';
 import { useUpPresets } from './useUpPresets';
 
-const areas = {
-  library: creatorArea,
-  game: { ...creatorArea, page: upApi.game, matching: upApi.matchingGame },
-};
+const areas = { library: creatorArea, game: { ...creatorArea, page: upApi.game, matching: upApi.matchingGame } };
 
 /** The type of a new creator, and the one a list is bound to (dictionary `upType`). */
 const goodsKol = 1;

@@ -17,10 +17,7 @@ export function NotFound({ list }: { list: UpListKind }) {
   const notify = useNotice();
   const searchValue = new URLSearchParams(useListUrl().search).get('searchValue') ?? '';
   const isList = searchValue.includes('\n');
-  const { data } = useQuery({
-    ...client.query(upApi.unmatched, { searchValue, list }),
-    enabled: isList,
-  });
+  const { data } = useQuery({ ...client.query(upApi.unmatched, { searchValue, list }), enabled: isList });
   const terms = isList ? (data?.terms ?? []) : [];
   if (!terms.length) return null;
   const copy = async () => {

@@ -31,19 +31,8 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
     onCard: 'title',
     render: (up) => <CreatorName up={up} path={path} />,
   },
-  {
-    field: 'country',
-    header: t('country'),
-    width: 106,
-    render: ({ country }) => <CountryName code={country} />,
-  },
-  {
-    field: 'webId',
-    header: t('webId'),
-    width: 150,
-    isHidden: true,
-    render: ({ webId }) => <DictTag type="webId" code={webId} />,
-  },
+  { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
+  { field: 'webId', header: t('webId'), width: 150, isHidden: true, render: ({ webId }) => <DictTag type="webId" code={webId} /> },
   {
     field: 'upTypeId',
     header: t('upTypeId'),
@@ -51,14 +40,7 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
     isHidden: true,
     render: ({ upTypeId }) => <DictTag type="upType" code={upTypeId} />,
   },
-  {
-    field: 'fansNum',
-    header: t('fansNum'),
-    width: 96,
-    align: 'right',
-    isSortable: true,
-    render: ({ fansNum }) => format.count(fansNum),
-  },
+  { field: 'fansNum', header: t('fansNum'), width: 96, align: 'right', isSortable: true, render: ({ fansNum }) => format.count(fansNum) },
   {
     field: 'interactionRate',
     header: t('interactionRate'),
@@ -91,13 +73,7 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
     isHidden: true,
     render: ({ minPrice, country }) => <MoneyText amount={minPrice} currency={countryOf(country)?.currency} />,
   },
-  {
-    field: 'starLevel',
-    header: t('starLevel'),
-    width: 98,
-    isSortable: true,
-    render: ({ starLevel }) => <Stars level={starLevel} />,
-  },
+  { field: 'starLevel', header: t('starLevel'), width: 98, isSortable: true, render: ({ starLevel }) => <Stars level={starLevel} /> },
   ...(hasOwner
     ? [
         {
@@ -124,14 +100,7 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
     isHidden: true,
     render: ({ likesNum }) => format.count(likesNum),
   },
-  {
-    field: 'worksNum',
-    header: t('worksNum'),
-    width: 96,
-    align: 'right',
-    isHidden: true,
-    render: ({ worksNum }) => format.count(worksNum),
-  },
+  { field: 'worksNum', header: t('worksNum'), width: 96, align: 'right', isHidden: true, render: ({ worksNum }) => format.count(worksNum) },
   {
     field: 'femaleRatio',
     header: t('femaleRatio'),

@@ -92,13 +92,7 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
     ratio('interactionMin', 'interactionMax', t('interactionRate')),
     amount('priceMin', 'priceMax', t('price'), { isMore: true, hint: t('priceHint') }),
     ratio('femaleMin', 'femaleMax', t('femaleRatio')),
-    {
-      kind: 'choice',
-      field: 'ageRange',
-      label: t('age'),
-      isMore: true,
-      choices: ages.map((value) => ({ value, label: value })),
-    },
+    { kind: 'choice', field: 'ageRange', label: t('age'), isMore: true, choices: ages.map((value) => ({ value, label: value })) },
     ...(kind === 'pool'
       ? []
       : [
@@ -110,12 +104,6 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
             choices: upStandings.map((value) => ({ value, label: t(`standing_${value}`) })),
           },
         ]),
-    {
-      kind: 'choice',
-      field: 'dataAge',
-      label: t('dataTime'),
-      isMore: true,
-      choices: [{ value: 'old', label: t('oldData') }],
-    },
+    { kind: 'choice', field: 'dataAge', label: t('dataTime'), isMore: true, choices: [{ value: 'old', label: t('oldData') }] },
   ];
 }

@@ -26,10 +26,7 @@ export function useUpFilters(kind: UpListKind): readonly UpFilter[] {
         labels,
         owners: owners ?? [],
         choicesOf: (type) =>
-          optionsOf(type).map(({ code, names, depth }) => ({
-            value: code,
-            label: `${'\u2003'.repeat(depth)}${names[locale]}`,
-          })),
+          optionsOf(type).map(({ code, names, depth }) => ({ value: code, label: `${'\u2003'.repeat(depth)}${names[locale]}` })),
       }),
     [t, format, kind, labels, owners, optionsOf, locale],
   );

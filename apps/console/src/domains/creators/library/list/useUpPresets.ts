@@ -15,40 +15,16 @@ export function useUpPresets(): readonly ListPreset<typeof upApi.pool>[] {
   return useMemo(
     () =>
       presetsFor<typeof upApi.pool>(can, [
-        ...(id === undefined
-          ? []
-          : [
-              {
-                key: 'mine',
-                label: t('mine'),
-                filters: { ownerId: id },
-                needs: ['upPool.claim'] as const,
-              },
-            ]),
-        {
-          key: 'free',
-          label: t('standing_free'),
-          filters: { standing: 'free' },
-          needs: ['upPool.query'],
-        },
+        ...(id === undefined ? [] : [{ key: 'mine', label: t('mine'), filters: { ownerId: id }, needs: ['upPool.claim'] as const }]),
+        { key: 'free', label: t('standing_free'), filters: { standing: 'free' }, needs: ['upPool.query'] },
         {
           key: 'returning',
           label: t('standing_returning'),
           filters: { standing: 'returning' },
           needs: ['upLibrary.release', 'upLibrary.transfer'],
         },
-        {
-          key: 'blacklisted',
-          label: t('standing_blacklisted'),
-          filters: { standing: 'blacklisted' },
-          needs: ['upDetail.black'],
-        },
-        {
-          key: 'old',
-          label: t('oldFigures'),
-          filters: { dataAge: 'old' },
-          needs: ['upLibrary.import'],
-        },
+        { key: 'blacklisted', label: t('standing_blacklisted'), filters: { standing: 'blacklisted' }, needs: ['upDetail.black'] },
+        { key: 'old', label: t('oldFigures'), filters: { dataAge: 'old' }, needs: ['upLibrary.import'] },
       ]),
     [t, can, id],
   );

@@ -48,10 +48,7 @@ export function ContactRows({ isHidden }: { isHidden: boolean }) {
           aria-label={`${t('contacts')} ${at + 1}`}
           sx={{
             display: 'grid',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr) auto',
-              sm: '140px minmax(0, 1fr) auto auto',
-            },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '140px minmax(0, 1fr) auto auto' },
             columnGap: 2,
             rowGap: 2,
             alignItems: 'start',

@@ -26,19 +26,7 @@ export function CopyContact({ contactType, contactValue }: { contactType: string
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: {
-    copy: 'Copy {name}',
-    copied: 'Copied',
-    notCopied: 'Not copied: the browser refused. Select the text and copy it.',
-  },
-  'zh-CN': {
-    copy: '复制{name}',
-    copied: '已复制',
-    notCopied: '未复制：浏览器已拒绝，请选中文字后复制。',
-  },
-  vn: {
-    copy: 'Chép {name}',
-    copied: 'Đã chép',
-    notCopied: 'Chưa chép được: trình duyệt từ chối. Hãy bôi đen rồi chép.',
-  },
+  en: { copy: 'Copy {name}', copied: 'Copied', notCopied: 'Not copied: the browser refused. Select the text and copy it.' },
+  'zh-CN': { copy: '复制{name}', copied: '已复制', notCopied: '未复制：浏览器已拒绝，请选中文字后复制。' },
+  vn: { copy: 'Chép {name}', copied: 'Đã chép', notCopied: 'Chưa chép được: trình duyệt từ chối. Hãy bôi đen rồi chép.' },
 });

@@ -24,10 +24,11 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
     field: { ref: focusTest },
     fieldState: { error },
   } = useController({ name: 'testId' });
-  const [link, webId, testId] = useWatch({
-    control,
-    name: ['homePageLink', 'webId', 'testId'],
-  }) as [string, number | undefined, string | undefined];
+  const [link, webId, testId] = useWatch({ control, name: ['homePageLink', 'webId', 'testId'] }) as [
+    string,
+    number | undefined,
+    string | undefined,
+  ];
   const [tested, setTested] = useState<{ link: string; webId: number; result: Tested }>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -50,10 +51,7 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
       const result = await client.call(upApi.testExtract, { webId, homePageLink: link });
       setTested({ link, webId, result });
       // A test that found nothing proves nothing.
-      setValue('testId', result.found ? result.testId : '', {
-        shouldDirty: true,
-        shouldValidate: Boolean(result.found),
-      });
+      setValue('testId', result.found ? result.testId : '', { shouldDirty: true, shouldValidate: Boolean(result.found) });
       for (const field of ['platformId', 'upNumber', 'nickname'] as const) {
         const found = result.found?.[field];
         if (found && (isNew || !getValues(field))) setValue(field, found, { shouldDirty: true, shouldValidate: true });

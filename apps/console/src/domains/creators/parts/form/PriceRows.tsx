@@ -34,10 +34,7 @@ export function PriceRows() {
           aria-label={`${t('prices')} ${at + 1}`}
           sx={{
             display: 'grid',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr) auto',
-              sm: 'minmax(0, 2fr) minmax(0, 1fr) 140px auto',
-            },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 1fr) 140px auto' },
             gap: 2,
             alignItems: 'start',
           }}
@@ -71,15 +68,7 @@ export function PriceRows() {
           size="small"
           startIcon={<Add />}
           sx={{ justifySelf: 'start' }}
-          onClick={() =>
-            append({
-              priceTitle: '',
-              priceInfo: '',
-              amount: '',
-              unit: 'video',
-              ...(currency && { currency }),
-            })
-          }
+          onClick={() => append({ priceTitle: '', priceInfo: '', amount: '', unit: 'video', ...(currency && { currency }) })}
         >
           {t('addPrice')}
         </Button>

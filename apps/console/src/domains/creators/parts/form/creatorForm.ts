@@ -47,9 +47,7 @@ const CreatorFields = lazyPart<{ row: UpRow | undefined }>(() =>
   import('./CreatorFields').then(({ CreatorFields }) => CreatorFields as (props: { row: UpRow | undefined }) => ReactNode),
 );
 
-type CreatorDraft = Omit<ReturnType<typeof draftOfCreator>, 'webId'> & {
-  webId: number | undefined;
-};
+type CreatorDraft = Omit<ReturnType<typeof draftOfCreator>, 'webId'> & { webId: number | undefined };
 
 /** The form of a creator; `upTypeId` is what a new one starts with. A new one needs the proof of a passed extraction test (spec section 5). */
 export const creatorForm = (t: Translate<CreatorWord>, upTypeId: number): CrudForm<UpRow, CreatorDraft> => ({

@@ -26,13 +26,7 @@ export function PaidDialog({ payment: { id, payNo }, onClose }: PaidDialogProps)
       sendLabel={t('markPaid')}
       isReady={!isBusy && (voucherFile !== undefined || providerNo !== '')}
       isChanged={voucherFile !== undefined || providerNo !== ''}
-      onSend={() =>
-        callOnce(paymentApi.markPaid, {
-          id,
-          ...(voucherFile && { voucherFile }),
-          ...(providerNo && { providerNo }),
-        })
-      }
+      onSend={() => callOnce(paymentApi.markPaid, { id, ...(voucherFile && { voucherFile }), ...(providerNo && { providerNo }) })}
       done={() => t('paidDone', { number: payNo })}
       onClose={onClose}
     >

@@ -11,13 +11,7 @@ import { MoneyText } from '../../../../kit/money/MoneyText';
 import { paymentStrings } from './paymentStrings';
 
 interface PayDialogProps {
-  statement: {
-    id: string;
-    settleDimension: number;
-    beneficiary: { name: string };
-    payableAmount: string;
-    currency: string;
-  };
+  statement: { id: string; settleDimension: number; beneficiary: { name: string }; payableAmount: string; currency: string };
   onClose: () => void;
 }
 
@@ -34,14 +28,7 @@ export function PayDialog({ statement, onClose }: PayDialogProps) {
     <ActionDialog
       title={t(settleDimension === 3 ? 'receiveTitle' : 'payTitle', { name: beneficiary.name })}
       sendLabel={t(settleDimension === 3 ? 'receive' : 'pay')}
-      onSend={() =>
-        callOnce(paymentApi.pay, {
-          statementId: id,
-          amount: payableAmount,
-          method: Number(method),
-          idempotencyKey,
-        })
-      }
+      onSend={() => callOnce(paymentApi.pay, { statementId: id, amount: payableAmount, method: Number(method), idempotencyKey })}
       done={({ payNo }) => t('payDone', { number: payNo })}
       onClose={onClose}
     >

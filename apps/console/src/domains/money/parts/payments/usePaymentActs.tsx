@@ -19,10 +19,7 @@ interface PaymentAct {
 }
 
 /** What may be done with a payment, wherever it is listed, and the dialog of what was begun. */
-export function usePaymentActs(onDone?: () => void): {
-  actsOf: (payment: PaymentRow) => PaymentAct[];
-  dialog: ReactNode;
-} {
+export function usePaymentActs(onDone?: () => void): { actsOf: (payment: PaymentRow) => PaymentAct[]; dialog: ReactNode } {
   const t = useStrings(paymentStrings);
   const confirm = useConfirm();
   const notify = useNotice();
@@ -61,15 +58,7 @@ export function usePaymentActs(onDone?: () => void): {
       return [
         ...(can.includes('markPaid') ? [{ key: 'paid', label: t('markPaid'), onRun: () => setOpen({ what: 'paid', payment }) }] : []),
         ...(can.includes('markFailed') ? [{ key: 'failed', label: t('markFailed'), onRun: () => void fail(payment) }] : []),
-        ...(voucherFile
-          ? [
-              {
-                key: 'voucher',
-                label: t('openVoucher'),
-                onRun: () => void show(voucherFile, payNo),
-              },
-            ]
-          : []),
+        ...(voucherFile ? [{ key: 'voucher', label: t('openVoucher'), onRun: () => void show(voucherFile, payNo) }] : []),
         ...(can.includes('reverse')
           ? [
               {

@@ -35,10 +35,7 @@ export function RuleFields({ row }: { row: Rule | undefined }) {
   const choicesOf = (type: string, codes?: readonly string[]) =>
     optionsOf(type)
       .filter(({ code }) => !codes || codes.includes(code))
-      .map(({ code, names }) => ({
-        value: /^\d+$/.test(code) ? Number(code) : code,
-        label: names[locale],
-      }));
+      .map(({ code, names }) => ({ value: /^\d+$/.test(code) ? Number(code) : code, label: names[locale] }));
   return (
     <>
       <FormText name="ruleName" label={t('ruleName')} isRequired />
@@ -89,13 +86,5 @@ export function RuleFields({ row }: { row: Rule | undefined }) {
   );
 }
 
-const pair = {
-  display: 'grid',
-  gap: 4,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-} as const;
-const three = {
-  display: 'grid',
-  gap: 4,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-} as const;
+const pair = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+const three = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } } as const;

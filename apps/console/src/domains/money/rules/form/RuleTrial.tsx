@@ -30,10 +30,7 @@ export function RuleTrial() {
     setBusy(true);
     setFailure(undefined);
     try {
-      setTried({
-        tried: await client.call(ruleTrialApi.calculate, withoutEmpty(draft) as never),
-        of: typed,
-      });
+      setTried({ tried: await client.call(ruleTrialApi.calculate, withoutEmpty(draft) as never), of: typed });
     } catch (error) {
       setTried({});
       setFailure((error as Error).message);
@@ -74,14 +71,6 @@ export function RuleTrial() {
 
 const table = {
   borderCollapse: 'collapse',
-  '& th, & td': {
-    py: 1.5,
-    pr: 3,
-    borderTop: 1,
-    borderColor: 'line.soft',
-    textAlign: 'left',
-    fontWeight: 400,
-    verticalAlign: 'top',
-  },
+  '& th, & td': { py: 1.5, pr: 3, borderTop: 1, borderColor: 'line.soft', textAlign: 'left', fontWeight: 400, verticalAlign: 'top' },
   '& td:last-of-type': { textAlign: 'right', pr: 0, fontWeight: 600 },
 } as const;

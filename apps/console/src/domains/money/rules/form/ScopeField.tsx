@@ -30,18 +30,11 @@ export function ScopeField({ country, dimension, known }: ScopeFieldProps) {
   const [names, setNames] = useState(() => new Map(known.map((scope) => [keyOf(scope), scope.name])));
   const searchValue = useSettled(text.trim());
   const { data, isFetching } = useQuery({
-    ...client.query(ruleApi.coverable, {
-      country: country as 'PH',
-      dimension,
-      ...(searchValue && { searchValue }),
-    }),
+    ...client.query(ruleApi.coverable, { country: country as 'PH', dimension, ...(searchValue && { searchValue }) }),
     enabled: isOpen,
     placeholderData: (before) => before,
   });
-  const chosen: Scope[] = ((field.value ?? []) as Scope[]).map((scope) => ({
-    ...scope,
-    name: names.get(keyOf(scope)) ?? scope.scopeId,
-  }));
+  const chosen: Scope[] = ((field.value ?? []) as Scope[]).map((scope) => ({ ...scope, name: names.get(keyOf(scope)) ?? scope.scopeId }));
   return (
     <Autocomplete
       multiple

@@ -32,12 +32,7 @@ export function TierFields({ currency, isCounted, hasAmounts }: TierFieldsProps)
       {fields.map(({ id }, at) => (
         <Box
           key={id}
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: '1fr auto', sm: '1fr 1fr 1fr auto' },
-          }}
+          sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 1fr 1fr auto' } }}
         >
           {isCounted ? (
             <FormText name={`tiers.${at}.base`} label={t('tierBase', { number: at + 1 })} isRequired />

@@ -17,13 +17,7 @@ export function BatchButtons({ batch }: { batch: Batch }) {
   const { id, batchNo: name, can, settleMonth, settleDimension, country, provisional } = batch;
   const recompute = () =>
     void act(
-      () =>
-        callOnce(settleApi.preview, {
-          settleMonth,
-          settleDimension,
-          country,
-          ...(provisional && { provisional }),
-        }),
+      () => callOnce(settleApi.preview, { settleMonth, settleDimension, country, ...(provisional && { provisional }) }),
       t('recomputed'),
     );
   const settle = () =>

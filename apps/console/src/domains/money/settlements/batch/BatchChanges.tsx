@@ -27,11 +27,7 @@ export function BatchChanges({ batch }: { batch: Batch }) {
         </Button>
       }
     >
-      {t('changes', {
-        added: count('added'),
-        removed: count('removed'),
-        changed: count('changed'),
-      })}
+      {t('changes', { added: count('added'), removed: count('removed'), changed: count('changed') })}
       {isOpen && (
         <Box component="ul" sx={{ m: 0, mt: 2, pl: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
           {batch.changes.map((change, at) => (

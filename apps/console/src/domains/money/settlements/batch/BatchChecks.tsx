@@ -50,14 +50,7 @@ export function BatchChecks({ batch }: { batch: Batch }) {
                 {check.key === 'platform' && check.state === 'known' && (
                   <Link
                     to={'/order' as string}
-                    search={
-                      {
-                        settleMonth: batch.settleMonth,
-                        country: batch.country,
-                        differs: 'yes',
-                        orderStatus: '2',
-                      } as never
-                    }
+                    search={{ settleMonth: batch.settleMonth, country: batch.country, differs: 'yes', orderStatus: '2' } as never}
                   >
                     {t('see')}
                   </Link>

@@ -45,21 +45,14 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         <Stepper steps={steps} />
         {next && (
           <NextStep tone={next.tone}>
-            {t(next.word, {
-              who: batch.voidAskUser?.name ?? '',
-              reason: batch.voidReason ?? '',
-              count: batch.unpaidCount,
-            })}
+            {t(next.word, { who: batch.voidAskUser?.name ?? '', reason: batch.voidReason ?? '', count: batch.unpaidCount })}
           </NextStep>
         )}
         <DescriptionList
           columns={3}
           items={[
             { label: t('cutoff'), value: batch.cutoffTime && format.dateTime(batch.cutoffTime) },
-            {
-              label: t('hash'),
-              value: <code>{`${batch.previewHash.slice(0, 8)}…${batch.previewHash.slice(-8)}`}</code>,
-            },
+            { label: t('hash'), value: <code>{`${batch.previewHash.slice(0, 8)}…${batch.previewHash.slice(-8)}`}</code> },
             { label: t('lines'), value: format.number(batch.lineCount) },
           ]}
         />
@@ -78,10 +71,7 @@ function nextOf(batch: Batch): Next | undefined {
   const { settleStatus, can, provisional } = batch;
   if (settleStatus === states.preview) {
     if (provisional) return { tone: 'info', word: 'nextProvisional' };
-    return {
-      tone: can.includes('settle') ? 'warn' : 'info',
-      word: isStale(batch) ? 'nextStale' : 'nextPreview',
-    };
+    return { tone: can.includes('settle') ? 'warn' : 'info', word: isStale(batch) ? 'nextStale' : 'nextPreview' };
   }
   if (settleStatus === states.settled && batch.unpaidCount > 0) return { tone: 'info', word: 'nextPay' };
   if (settleStatus !== states.pending) return undefined;

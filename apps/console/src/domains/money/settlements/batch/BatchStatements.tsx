@@ -100,12 +100,7 @@ export function BatchStatements({ batch }: { batch: Batch }) {
                   <RecordLink path="/statementDetail" id={row.id}>
                     {row.beneficiary.name}
                   </RecordLink>
-                  <small>
-                    {t('orders', {
-                      commercial: row.commercialOrderCount,
-                      leader: row.teamLeaderOrderCount,
-                    })}
-                  </small>
+                  <small>{t('orders', { commercial: row.commercialOrderCount, leader: row.teamLeaderOrderCount })}</small>
                   {row.disputeTime && !row.resolveTime && <StatusChip tone="warn">{t('disputed')}</StatusChip>}
                   {!row.hasPayee && Number(row.payableAmount) > 0 && <StatusChip tone="warn">{t('noPayee')}</StatusChip>}
                   {batch.settleStatus === 2 && row.payStatus !== 5 && <StatusTag type="payStatus" code={row.payStatus} />}
@@ -139,20 +134,8 @@ const table = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    px: 3,
-    py: 2,
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-    borderTop: 1,
-    borderColor: 'line.soft',
-  },
-  '& thead th': {
-    fontSize: '0.78125rem',
-    fontWeight: 600,
-    color: 'text.secondary',
-    bgcolor: 'surface.raised',
-  },
+  '& th, & td': { px: 3, py: 2, textAlign: 'right', whiteSpace: 'nowrap', borderTop: 1, borderColor: 'line.soft' },
+  '& thead th': { fontSize: '0.78125rem', fontWeight: 600, color: 'text.secondary', bgcolor: 'surface.raised' },
   '& th:first-of-type': { textAlign: 'left', pl: 4.5, fontWeight: 600 },
   '& th small': { display: 'block', color: 'ink.third', fontWeight: 400 },
   '& td:last-of-type': { fontWeight: 600, pr: 4.5 },

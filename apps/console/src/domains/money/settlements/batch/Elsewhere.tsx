@@ -9,16 +9,7 @@ export function Elsewhere({ amounts }: { amounts: readonly FxAmount[] }) {
   const t = useStrings(batchStrings);
   if (amounts.length === 0) return null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 3,
-        rowGap: 1,
-        color: 'text.secondary',
-        fontSize: '0.8125rem',
-      }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
       {amounts.map(({ currency, amount, rateDate }) => (
         <span key={currency}>
           {t('about')} <MoneyText amount={amount} currency={currency} /> {t('rateOf', { day: rateDate })}

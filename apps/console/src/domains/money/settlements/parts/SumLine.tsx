@@ -34,19 +34,7 @@ export function SumLine({ sums, currency }: { sums: Sums; currency: string }) {
   const show = (amount: string) => (isCurrency(currency) ? format.money({ amount, currency, display: 'none' }) : amount);
   return (
     <Card component="section" aria-label={t('sum')}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 4,
-          rowGap: 3,
-          m: 0,
-          px: 4.5,
-          py: 3.5,
-          listStyle: 'none',
-        }}
-      >
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 3, m: 0, px: 4.5, py: 3.5, listStyle: 'none' }}>
         {parts.map(([sign, name, amount]) => (
           <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'flex-end', gap: 4 }}>
             {sign && (
@@ -56,26 +44,10 @@ export function SumLine({ sums, currency }: { sums: Sums; currency: string }) {
             )}
             <Box
               sx={
-                name === 'payable'
-                  ? {
-                      px: 3,
-                      py: 1.5,
-                      my: -1.5,
-                      borderRadius: 2,
-                      bgcolor: 'accent.soft',
-                      color: 'accent.ink',
-                    }
-                  : undefined
+                name === 'payable' ? { px: 3, py: 1.5, my: -1.5, borderRadius: 2, bgcolor: 'accent.soft', color: 'accent.ink' } : undefined
               }
             >
-              <Box
-                sx={{
-                  fontSize: '0.78125rem',
-                  color: name === 'payable' ? 'inherit' : 'text.secondary',
-                }}
-              >
-                {t(name)}
-              </Box>
+              <Box sx={{ fontSize: '0.78125rem', color: name === 'payable' ? 'inherit' : 'text.secondary' }}>{t(name)}</Box>
               <Box
                 sx={{
                   fontSize: '1.0625rem',

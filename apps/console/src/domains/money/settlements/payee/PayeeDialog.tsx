@@ -22,11 +22,7 @@ export function PayeeDialog({ owner, name, withholdingRate, onClose }: PayeeDial
   const [accountName, setHolder] = useState('');
   const [accountNumber, setNumber] = useState('');
   const [rate, setRate] = useState(withholdingRate);
-  const typed = {
-    bankName: bankName.trim(),
-    accountName: accountName.trim(),
-    accountNumber: accountNumber.trim(),
-  };
+  const typed = { bankName: bankName.trim(), accountName: accountName.trim(), accountNumber: accountNumber.trim() };
   const isNumber = /^[0-9A-Za-z -]{4,40}$/.test(typed.accountNumber);
   return (
     <ActionDialog

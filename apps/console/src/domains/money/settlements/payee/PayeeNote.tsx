@@ -35,15 +35,7 @@ export function PayeeNote({ statement }: { statement: Statement }) {
   return (
     <>
       {data.masked ? (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 3,
-            alignItems: 'end',
-            justifyContent: 'space-between',
-          }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', justifyContent: 'space-between' }}>
           <DescriptionList columns={1} items={[{ label: t('payee'), value: data.masked }]} />
           {edit}
         </Box>

@@ -33,11 +33,7 @@ export function StatementDetailScreen() {
       record={record}
       noun={t('title')}
       needs="settle.get"
-      list={{
-        label: list(can('settle.preview') ? 'title' : 'statements'),
-        path: '/settle',
-        needs: 'settle.query',
-      }}
+      list={{ label: list(can('settle.preview') ? 'title' : 'statements'), path: '/settle', needs: 'settle.query' }}
       head={headOf}
     >
       {(statement) => (

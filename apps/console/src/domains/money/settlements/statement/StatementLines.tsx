@@ -115,12 +115,4 @@ const heading = {
   color: 'text.secondary',
   bgcolor: 'surface.raised',
 } as const;
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 4,
-  px: 4.5,
-  py: 2.5,
-  borderTop: 1,
-  borderColor: 'line.soft',
-} as const;
+const row = { display: 'flex', justifyContent: 'space-between', gap: 4, px: 4.5, py: 2.5, borderTop: 1, borderColor: 'line.soft' } as const;

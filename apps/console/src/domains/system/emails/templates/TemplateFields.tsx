@@ -40,10 +40,7 @@ export function TemplateFields({ row }: { row: Template | undefined }) {
             <FormRadios
               name="kind"
               label={t('kind')}
-              choices={(['mail', 'sms'] as const).map((value) => ({
-                value,
-                label: t(`kind_${value}`),
-              }))}
+              choices={(['mail', 'sms'] as const).map((value) => ({ value, label: t(`kind_${value}`) }))}
             />
             {kind === 'mail' && (
               <FormRadios

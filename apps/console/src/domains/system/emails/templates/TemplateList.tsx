@@ -66,12 +66,7 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
       minWidth: 240,
       render: ({ texts, kind }) => (kind === 'mail' ? texts[locale].subject : texts[locale].body),
     },
-    {
-      field: 'variables',
-      header: t('variables'),
-      width: 180,
-      render: ({ variables }) => variables.join(', ') || '–',
-    },
+    { field: 'variables', header: t('variables'), width: 180, render: ({ variables }) => variables.join(', ') || '–' },
     {
       field: 'isSystem',
       header: t('sender'),

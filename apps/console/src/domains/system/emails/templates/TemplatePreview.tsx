@@ -18,9 +18,12 @@ interface TemplatePreviewProps {
 export function TemplatePreview({ language, label }: TemplatePreviewProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
-  const [kind, format, variables, words] = useWatch({
-    name: ['kind', 'format', 'variables', `texts.${language}`],
-  }) as [Template['kind'], Template['format'], string[], { subject: string; body: string }];
+  const [kind, format, variables, words] = useWatch({ name: ['kind', 'format', 'variables', `texts.${language}`] }) as [
+    Template['kind'],
+    Template['format'],
+    string[],
+    { subject: string; body: string },
+  ];
   // As text, which is the same as long as it says the same.
   const rested = useRested(JSON.stringify({ format, variables, subject: words.subject ?? '', body: words.body ?? '' }));
   const input: InputOf<typeof messageTemplateApi.preview> = JSON.parse(rested);

@@ -25,12 +25,7 @@ export function AnswerDrawer({ form, answer, onClose }: { form: FormRow; answer:
   const person = answer.person ?? t('anonymous');
   const print = () =>
     filledFormPdf(async () => {
-      const design = answeredDocument({
-        document: document ?? createDocument(),
-        values: answer.values,
-        locale,
-        dynamicData,
-      });
+      const design = answeredDocument({ document: document ?? createDocument(), values: answer.values, locale, dynamicData });
       return {
         title: `${nameOf(form, locale)} · ${t('versionOf', { number: answer.number })}`,
         code: `${person} · ${format.dateTime(answer.createTime)}`,

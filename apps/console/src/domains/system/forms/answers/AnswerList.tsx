@@ -43,13 +43,7 @@ function AnswerTable({ form, listed, document }: AnswersProps & { document: Para
   const [open, setOpen] = useState<FormAnswer>();
   const columns = useMemo(
     (): ListColumn<typeof formApi.answers>[] => [
-      {
-        field: 'person',
-        header: t('person'),
-        width: 160,
-        isFixed: true,
-        render: ({ person }) => person ?? t('anonymous'),
-      },
+      { field: 'person', header: t('person'), width: 160, isFixed: true, render: ({ person }) => person ?? t('anonymous') },
       { field: 'createTime', header: t('sent'), isSortable: true },
       ...answerFields(document, locale).map(({ model, label, control }, at): ListColumn<typeof formApi.answers> => ({
         field: `values.${model}`,
@@ -64,10 +58,7 @@ function AnswerTable({ form, listed, document }: AnswersProps & { document: Para
     [document, locale, dynamicData, t],
   );
   const list = useMemo(() => ({ columns, nameOf: ({ id }: FormAnswer) => id }), [columns]);
-  const { exportNow, onColumns } = useListQuery<typeof formApi.answers>({
-    list,
-    matching: undefined,
-  });
+  const { exportNow, onColumns } = useListQuery<typeof formApi.answers>({ list, matching: undefined });
   useEffect(() => {
     const first = columns.flatMap(({ field, isHidden }) => (isHidden ? [] : field));
     // Until somebody arranges the columns, an export has every question of every version.

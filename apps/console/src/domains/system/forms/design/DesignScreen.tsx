@@ -60,11 +60,7 @@ function Designing({ design }: { design: Design }) {
   const drafts = useMemo(() => designDrafts(userId, design.id), [userId, design.id]);
 
   const store = async (text: string) => {
-    const saved = await client.call(formApi.saveDesign, {
-      id: design.id,
-      version: version.current,
-      document: text,
-    });
+    const saved = await client.call(formApi.saveDesign, { id: design.id, version: version.current, document: text });
     version.current = saved.version;
     kept.current = text;
     notify.success(t('saved'));

@@ -17,23 +17,14 @@ export function PublishDialog({ id, onDone, onClose }: { id: string; onDone: () 
   const { client } = useConsole();
   const callOnce = useCallOnce();
   const [note, setNote] = useState('');
-  const { data: design, error } = useQuery({
-    ...client.query(formApi.design, { id }),
-    staleTime: 0,
-  });
+  const { data: design, error } = useQuery({ ...client.query(formApi.design, { id }), staleTime: 0 });
   const name = design ? nameOf(design, locale) : '';
   return (
     <ActionDialog
       title={t('publishTitle', { name })}
       sendLabel={t('publish')}
       isReady={design !== undefined}
-      onSend={() =>
-        callOnce(formApi.publish, {
-          id,
-          version: design?.version ?? 0,
-          ...(note.trim() && { note: note.trim() }),
-        })
-      }
+      onSend={() => callOnce(formApi.publish, { id, version: design?.version ?? 0, ...(note.trim() && { note: note.trim() }) })}
       done={({ number }) => t('publishDone', { name, number })}
       failure={error?.message}
       onClose={(hasChanged) => {

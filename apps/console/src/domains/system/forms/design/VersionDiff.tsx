@@ -99,15 +99,8 @@ function textOf(value: unknown, t: Translate<Word>): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-const tones = {
-  added: 'ok',
-  removed: 'bad',
-  moved: 'neutral',
-  changed: 'info',
-} as const satisfies Record<ControlChange['kind'], string>;
-const words = {
-  added: 'added',
-  removed: 'removed',
-  moved: 'moved',
-  changed: 'changedKind',
-} as const satisfies Record<ControlChange['kind'], Word>;
+const tones = { added: 'ok', removed: 'bad', moved: 'neutral', changed: 'info' } as const satisfies Record<ControlChange['kind'], string>;
+const words = { added: 'added', removed: 'removed', moved: 'moved', changed: 'changedKind' } as const satisfies Record<
+  ControlChange['kind'],
+  Word
+>;

@@ -24,25 +24,14 @@ export function VersionList({ form }: { form: FormRow }) {
   const [compared, setCompared] = useState<number>();
   const { data: versions, error, refetch } = useQuery(client.query(formApi.versions, { id: form.id }));
   const restore = async (number: number) => {
-    if (
-      !(await confirm({
-        title: t('restoreAsk', { number }),
-        children: t('restoreHint'),
-        confirmLabel: t('restore'),
-      }))
-    )
-      return;
+    if (!(await confirm({ title: t('restoreAsk', { number }), children: t('restoreHint'), confirmLabel: t('restore') }))) return;
     await act(
       async () => {
         const [design, version] = await Promise.all([
           client.call(formApi.design, { id: form.id }),
           client.call(formApi.version, { id: form.id, number }),
         ]);
-        await client.call(formApi.saveDesign, {
-          id: form.id,
-          version: design.version,
-          document: version.document,
-        });
+        await client.call(formApi.saveDesign, { id: form.id, version: design.version, document: version.document });
       },
       t('restoreDone', { number }),
     );

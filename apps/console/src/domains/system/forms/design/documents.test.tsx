@@ -19,12 +19,7 @@ const stored = { type: 'file', name: 'plan.pdf', status: 'done', uid: '77', url 
 const bytes = answer(
   fileApi.preview,
   () =>
-    new Response('%PDF-1.7', {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': 'attachment; filename="plan.pdf"',
-      },
-    }),
+    new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="plan.pdf"' } }),
 );
 const fill = answer(formApi.fill, ({ id }) => ({
   id,
@@ -96,15 +91,7 @@ test('who reads an answer opens its document by its name', async () => {
     pageSize,
     totalPage: 1,
     totalRows: 1,
-    rows: [
-      {
-        id: '92',
-        number: 2,
-        values: { papers: [stored] },
-        person: 'Nguyễn Thị Lan',
-        createTime: '2026-11-13 08:00:00',
-      },
-    ],
+    rows: [{ id: '92', number: 2, values: { papers: [stored] }, person: 'Nguyễn Thị Lan', createTime: '2026-11-13 08:00:00' }],
   }));
   await render(
     <Published answers={[...formAnswers(), bytes, answers, answer(formApi.version, ({ number }) => ({ number, document: design }))]} />,

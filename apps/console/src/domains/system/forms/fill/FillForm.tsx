@@ -28,10 +28,7 @@ export function FillForm({ id }: { id: string }) {
   const t = useStrings(strings);
   const locale = useLocale();
   const { client } = useConsole();
-  const { data, error, refetch } = useQuery({
-    ...client.query(formApi.fill, { id }),
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(formApi.fill, { id }), staleTime: Infinity });
   const name = data ? nameOf(data, locale) : t('fillIn');
   return (
     <PageFrame title={name} {...(data?.remark && { subtitle: data.remark })}>
@@ -57,11 +54,7 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
   const draft = useDraft<Values>(`fill.${form.id}`);
   const typed = useRef<Record<string, unknown>>({ ...draft.found });
   const box = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<{
-    text: string;
-    fields?: Readonly<Record<string, string>>;
-    isOld?: boolean;
-  }>();
+  const [problem, setProblem] = useState<{ text: string; fields?: Readonly<Record<string, string>>; isOld?: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   const [round, setRound] = useState(0);

@@ -18,7 +18,5 @@ export const OpenForms: Story = { args: { path: '/' } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const Closed: Story = {
-  args: {
-    answers: [answer(formApi.fill, () => Promise.reject(new Refusal(errors.formClosed.code, errors.formClosed.en)))],
-  },
+  args: { answers: [answer(formApi.fill, () => Promise.reject(new Refusal(errors.formClosed.code, errors.formClosed.en)))] },
 };

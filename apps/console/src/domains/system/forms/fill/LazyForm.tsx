@@ -8,9 +8,5 @@ export const LazyDesigner = lazy(() =>
 
 /** The renderer, fetched when somebody fills in or reads an answer. */
 export const LazyRenderer = lazy(() =>
-  loadChunk('FormRenderer', () =>
-    import('@backlot/form-designer/renderer').then(({ FormRenderer }) => ({
-      default: FormRenderer,
-    })),
-  ),
+  loadChunk('FormRenderer', () => import('@backlot/form-designer/renderer').then(({ FormRenderer }) => ({ default: FormRenderer }))),
 );

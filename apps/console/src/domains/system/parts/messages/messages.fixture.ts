@@ -22,12 +22,7 @@ const sent = {
   sentTime: '2026-11-24 02:00:01',
   invalidTime: '2026-11-24 02:10:00',
 };
-const byHand = {
-  templateCode: null,
-  templateName: null,
-  createUserName: 'Lin Hai',
-  invalidTime: null,
-};
+const byHand = { templateCode: null, templateName: null, createUserName: 'Lin Hai', invalidTime: null };
 
 export const mails: readonly Mail[] = [
   { ...sent, to: 'ana@example.org', title: 'Reset your password' },
@@ -77,11 +72,7 @@ const pageOf = <Row>(rows: readonly Row[], { pageNo, pageSize }: { pageNo: numbe
   rows: [...rows],
 });
 
-const words = (subject: string, body: string) => ({
-  'zh-CN': { subject, body },
-  en: { subject, body },
-  vn: { subject, body },
-});
+const words = (subject: string, body: string) => ({ 'zh-CN': { subject, body }, en: { subject, body }, vn: { subject, body } });
 const templates = [
   {
     id: '1',

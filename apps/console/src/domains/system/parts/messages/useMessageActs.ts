@@ -23,12 +23,7 @@ export function useMessageActs(calls: Calls) {
       const call = calls[name];
       if (!call) return false;
       if (name === 'retry' && messages.some(({ failure }) => failure === 'interrupted')) {
-        const sure = await confirm({
-          title: t('retryAsk'),
-          children: t('retryRisk'),
-          confirmLabel: t('retry'),
-          danger: true,
-        });
+        const sure = await confirm({ title: t('retryAsk'), children: t('retryRisk'), confirmLabel: t('retry'), danger: true });
         if (!sure) return false;
       }
       const result: BatchResult = { ok: [], failed: [] };

@@ -46,13 +46,7 @@ export function RhythmFields({ rhythm, error, onChange }: RhythmFieldsProps) {
         onChange={({ target }) => onChange({ kind: 'own', cron: target.value })}
         error={Boolean(error)}
         helperText={error ?? t('cronHint')}
-        slotProps={{
-          htmlInput: {
-            spellCheck: false,
-            autoCapitalize: 'off',
-            style: { fontFamily: 'monospace' },
-          },
-        }}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off', style: { fontFamily: 'monospace' } } }}
         required
         sx={{ gridColumn: '1 / -1' }}
       />
@@ -68,12 +62,7 @@ export function RhythmFields({ rhythm, error, onChange }: RhythmFieldsProps) {
             const days = target.value as unknown as number[];
             if (days.length > 0) onChange({ ...rhythm, days });
           }}
-          slotProps={{
-            select: {
-              multiple: true,
-              renderValue: (days) => daysIn(locale, days as number[], 'short'),
-            },
-          }}
+          slotProps={{ select: { multiple: true, renderValue: (days) => daysIn(locale, days as number[], 'short') } }}
         >
           {weekdays.map((day) => (
             <MenuItem key={day} value={day}>

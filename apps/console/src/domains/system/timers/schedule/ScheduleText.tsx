@@ -15,10 +15,7 @@ export function ScheduleText({ cron }: { cron: string }) {
     case 'minutes':
       return t('say_minutes', { n: rhythm.every });
     case 'hourly':
-      return t('say_hourly', {
-        minute: rhythm.minute,
-        two: String(rhythm.minute).padStart(2, '0'),
-      });
+      return t('say_hourly', { minute: rhythm.minute, two: String(rhythm.minute).padStart(2, '0') });
     case 'weekly':
       return t('say_weekly', { days: daysIn(locale, rhythm.days, 'short'), time: rhythm.time });
     case 'monthly':
@@ -35,11 +32,7 @@ const wordsOf: Record<Locale, string> = { en: 'en', 'zh-CN': 'zh_CN', vn: 'vi' }
 /** Any cron in words; the words travel when one is met that is not said in a plainer way. */
 function OwnSchedule({ cron }: { cron: string }) {
   const locale = useLocale();
-  const { data } = useQuery({
-    queryKey: ['cronWords'],
-    queryFn: () => import('./cronWords'),
-    staleTime: Infinity,
-  });
+  const { data } = useQuery({ queryKey: ['cronWords'], queryFn: () => import('./cronWords'), staleTime: Infinity });
   return data?.cronWords(cron, wordsOf[locale]) ?? cron;
 }
 

@@ -26,9 +26,7 @@ export function BulkRolesDialog({ ids, nameOf, onClose }: BulkRolesDialogProps) 
   const named = useStrings(strings);
   const { client } = useConsole();
   const { choices } = useRoleChoices();
-  const methods = useForm<{ add: string[]; remove: string[] }>({
-    defaultValues: { add: [], remove: [] },
-  });
+  const methods = useForm<{ add: string[]; remove: string[] }>({ defaultValues: { add: [], remove: [] } });
   const draft = useDraft<Record<string, unknown>>('bulkRoles');
   useFormDraft(methods, draft);
   const [add, remove] = useWatch({ control: methods.control, name: ['add', 'remove'] });

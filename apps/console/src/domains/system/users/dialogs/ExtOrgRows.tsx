@@ -21,10 +21,7 @@ export function ExtOrgRows({ orgs, positions }: { orgs: readonly FormChoice[]; p
   const { fields, append, remove } = useFieldArray({ control, name: 'extIds' });
   const [main, rows] = useWatch({ control, name: ['orgId', 'extIds'] }) as [string | undefined, { orgId?: string }[] | undefined];
   const taken = new Set([main, ...(rows ?? []).map(({ orgId }) => orgId)]);
-  const choices = orgs.map((org) => ({
-    ...org,
-    isDisabled: Boolean(org.isDisabled) || taken.has(String(org.value)),
-  }));
+  const choices = orgs.map((org) => ({ ...org, isDisabled: Boolean(org.isDisabled) || taken.has(String(org.value)) }));
   const problem = formState.errors['extIds']?.message;
   const drop = (at: number) => {
     remove(at);
@@ -40,10 +37,7 @@ export function ExtOrgRows({ orgs, positions }: { orgs: readonly FormChoice[]; p
             aria-label={`${t('extIds')} ${at + 1}`}
             sx={{
               display: 'grid',
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr) auto',
-                sm: 'repeat(2, minmax(0, 1fr)) auto',
-              },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(2, minmax(0, 1fr)) auto' },
               gap: 2,
               alignItems: 'start',
             }}

@@ -16,10 +16,7 @@ export function GrantDataDialog({ id, name, onClose }: { id: string; name: strin
   const { client } = useConsole();
   const { orgs } = useOrgTree();
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const grant = useGrant({
-    read: () => client.call(sysUserApi.ownData, { id }),
-    onRead: ({ orgIds }) => setChecked(new Set(orgIds)),
-  });
+  const grant = useGrant({ read: () => client.call(sysUserApi.ownData, { id }), onRead: ({ orgIds }) => setChecked(new Set(orgIds)) });
   return (
     <GrantDialog
       title={t('grantDataTitle', { name })}

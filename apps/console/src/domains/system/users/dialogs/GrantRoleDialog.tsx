@@ -16,10 +16,7 @@ export function GrantRoleDialog({ id, name, onClose }: { id: string; name: strin
   const { client } = useConsole();
   const { choices } = useRoleChoices();
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const grant = useGrant({
-    read: () => client.call(sysUserApi.ownRole, { id }),
-    onRead: ({ roleIds }) => setChecked(new Set(roleIds)),
-  });
+  const grant = useGrant({ read: () => client.call(sysUserApi.ownRole, { id }), onRead: ({ roleIds }) => setChecked(new Set(roleIds)) });
   const entries = choices.map(({ value, label }) => ({ id: value, parentId: '0', label }));
   return (
     <GrantDialog

@@ -21,16 +21,7 @@ export function useResetFactor(): (user: User, list: ListHandle) => RowAction[] 
       if (!can('sysUser.resetFactor')) return [];
       const ask = async () => {
         const action = () => client.call(sysUserApi.resetFactor, { id });
-        if (
-          !(await confirm({
-            title: t('ask', { name }),
-            children: t('hint'),
-            confirmLabel: t('reset'),
-            danger: true,
-            action,
-          }))
-        )
-          return;
+        if (!(await confirm({ title: t('ask', { name }), children: t('hint'), confirmLabel: t('reset'), danger: true, action }))) return;
         notify.success(t('done', { name }));
         list.reload();
       };

@@ -22,19 +22,12 @@ export function WishedUps({ demandId, country }: { demandId: string | undefined;
   const { setValue } = useFormContext();
   const typed = useWatch({ name: 'ups' }) as WishedUp[] | undefined;
   const [names, setNames] = useState<Record<string, string>>({});
-  const saved = useQuery({
-    ...client.query(demandApi.ups, { id: demandId ?? '0' }),
-    enabled: demandId !== undefined,
-  }).data;
+  const saved = useQuery({ ...client.query(demandApi.ups, { id: demandId ?? '0' }), enabled: demandId !== undefined }).data;
   useEffect(() => {
     if (saved && typed === undefined)
       setValue(
         'ups',
-        saved.map(({ upId, wantLevel, remark }) => ({
-          upId,
-          wantLevel: wantLevel ?? 2,
-          ...(remark && { remark }),
-        })),
+        saved.map(({ upId, wantLevel, remark }) => ({ upId, wantLevel: wantLevel ?? 2, ...(remark && { remark }) })),
       );
   }, [saved, typed, setValue]);
   const ups = typed ?? [];
@@ -46,12 +39,7 @@ export function WishedUps({ demandId, country }: { demandId: string | undefined;
       find: async (searchValue, signal) => {
         const { rows } = await client.call(
           demandApi.wishable,
-          {
-            country: country as 'PH',
-            pageNo: 1,
-            pageSize: 20,
-            ...(searchValue && { searchValue }),
-          },
+          { country: country as 'PH', pageNo: 1, pageSize: 20, ...(searchValue && { searchValue }) },
           { signal },
         );
         return rows.map(({ id, nickname, upNumber, fansNum }) => ({
@@ -96,13 +84,7 @@ export function WishedUps({ demandId, country }: { demandId: string | undefined;
             label={t('remark')}
             value={up.remark ?? ''}
             onChange={(event) =>
-              change(
-                ups.with(at, {
-                  upId: up.upId,
-                  wantLevel: up.wantLevel,
-                  ...(event.target.value && { remark: event.target.value }),
-                }),
-              )
+              change(ups.with(at, { upId: up.upId, wantLevel: up.wantLevel, ...(event.target.value && { remark: event.target.value }) }))
             }
             slotProps={{ htmlInput: { maxLength: 500 } }}
             sx={{ gridRow: { xs: 3, sm: 'auto' } }}

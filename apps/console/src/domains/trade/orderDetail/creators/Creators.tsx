@@ -30,11 +30,7 @@ export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; i
   return (
     <Section
       title={t('creators')}
-      note={t('creatorsNote', {
-        need: order.requireUpNum,
-        approved: order.approvedNum,
-        pending: order.pendingNum,
-      })}
+      note={t('creatorsNote', { need: order.requireUpNum, approved: order.approvedNum, pending: order.pendingNum })}
       flush
       actions={
         isFolded && (

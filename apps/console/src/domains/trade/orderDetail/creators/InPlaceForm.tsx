@@ -57,14 +57,7 @@ export function InPlaceForm({ label, sendLabel, onSend, isReady, done, onClose, 
       sx={{ display: 'grid', gap: 3, p: 3, border: 1, borderColor: 'line.main', borderRadius: 1 }}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-          gap: 3,
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))', gap: 3, alignItems: 'start' }}>
         {children}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -32,15 +32,7 @@ const phones: Record<string, string> = {
 
 const most = 10;
 
-const empty: DeliveryAddress = {
-  receiverName: '',
-  receiverPhone: '',
-  region: '',
-  city: '',
-  district: '',
-  postalCode: '',
-  street: '',
-};
+const empty: DeliveryAddress = { receiverName: '', receiverPhone: '', region: '', city: '', district: '', postalCode: '', street: '' };
 
 /** Pieces and address of a sample, checked as the server does (1026002, 1026004). */
 export function SampleFields({ row, offer, typed, onClose }: SampleFieldsProps) {
@@ -79,11 +71,7 @@ export function SampleFields({ row, offer, typed, onClose }: SampleFieldsProps) 
       onClose={onClose}
     >
       <Box sx={{ gridColumn: '1 / -1' }}>
-        {t('sampleOf', {
-          goods: offer.goods.name,
-          price: money(offer.price, offer.currency),
-          left: format.number(offer.left),
-        })}
+        {t('sampleOf', { goods: offer.goods.name, price: money(offer.price, offer.currency), left: format.number(offer.left) })}
       </Box>
       <TextField
         autoFocus
@@ -111,9 +99,7 @@ export function SampleFields({ row, offer, typed, onClose }: SampleFieldsProps) 
           helperText={said(key)}
           onChange={({ target }) => type({ [key]: target.value })}
           onBlur={() => setLeft(new Set([...left, key]))}
-          slotProps={{
-            htmlInput: { maxLength: key === 'street' ? 200 : key === 'postalCode' ? 10 : 60 },
-          }}
+          slotProps={{ htmlInput: { maxLength: key === 'street' ? 200 : key === 'postalCode' ? 10 : 60 } }}
         />
       ))}
     </InPlaceForm>

@@ -19,10 +19,7 @@ export function SampleForm({ row, typed, onClose }: SampleFormProps) {
   const t = useStrings(sampleStrings);
   const { client } = useConsole();
   // Nothing of an address stays behind when the form closes.
-  const { data, error, refetch } = useQuery({
-    ...client.query(sampleApi.offer, { workOrderUpId: row.id }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(sampleApi.offer, { workOrderUpId: row.id }), gcTime: 0 });
   if (error)
     return (
       <ErrorState dense title={t('sampleFailed')} onRetry={() => void refetch()}>

@@ -25,12 +25,7 @@ export function SubmitDrawer({ order, desk }: { order: WorkOrderDetail; desk: Or
     queryFn: ({ pageParam, signal }) =>
       client.call(
         workOrderUpApi.candidates,
-        {
-          workOrderId: order.id,
-          pageNo: pageParam,
-          pageSize: 20,
-          ...(searchValue && { searchValue }),
-        },
+        { workOrderId: order.id, pageNo: pageParam, pageSize: 20, ...(searchValue && { searchValue }) },
         { signal },
       ),
     initialPageParam: 1,

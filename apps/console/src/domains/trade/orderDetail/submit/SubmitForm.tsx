@@ -25,13 +25,7 @@ export function SubmitForm({ orderId, up, typed, onClose }: SubmitFormProps) {
       label={up.name}
       sendLabel={t('send')}
       isReady={reason.trim() !== ''}
-      onSend={() =>
-        callOnce(workOrderUpApi.submitUp, {
-          workOrderId: orderId,
-          upId: up.id,
-          recommendReason: reason.trim(),
-        })
-      }
+      onSend={() => callOnce(workOrderUpApi.submitUp, { workOrderId: orderId, upId: up.id, recommendReason: reason.trim() })}
       done={t('submittedDone', { name: up.name })}
       onClose={onClose}
     >

@@ -45,14 +45,7 @@ export function Wishes({ order, submitted, desk }: WishesProps) {
       <Box
         component="ul"
         aria-label={t('wishes')}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}
       >
         {open.map(({ upId, nickname, upNumber, bd }) => {
           const isChosen = desk.form?.kind === 'wish' && desk.form.submissionId === upId;

@@ -26,13 +26,7 @@ export function EndDialog({ order, onClose }: { order: WorkOrderRow; onClose: (h
         setTouched(true);
         return !isMissing;
       }}
-      onSend={() =>
-        client.call(workOrderApi.end, {
-          id: order.id,
-          reason: reason.trim(),
-          ...(order.pendingNum > 0 && { rejectPending }),
-        })
-      }
+      onSend={() => client.call(workOrderApi.end, { id: order.id, reason: reason.trim(), ...(order.pendingNum > 0 && { rejectPending }) })}
       done={() => t('ended', { name: order.workOrderName })}
       onClose={onClose}
     >

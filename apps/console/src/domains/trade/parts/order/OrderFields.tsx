@@ -101,10 +101,7 @@ const pair = {
   gap: 4,
   alignItems: 'start',
 } as const;
-const triple = {
-  ...pair,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-} as const;
+const triple = { ...pair, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } } as const;
 
 /** Fields of a commercial order. */
 export const CommercialFields = ({ row }: { row: WorkOrderRow | undefined }) => <OrderFields row={row} type={1} />;

@@ -51,10 +51,7 @@ const order = (at: number, more: Partial<ListedOrder> = {}): ListedOrder => ({
 
 /** Orders in every state: a draft, an issued, a claimed and an ended one. */
 export const orderRows: ListedOrder[] = [
-  order(0, {
-    can: ['edit', 'delete', 'allocate', 'handOut', 'pdf'],
-    next: { key: 'allocate', values: { done: 0, of: 5 } },
-  }),
+  order(0, { can: ['edit', 'delete', 'allocate', 'handOut', 'pdf'], next: { key: 'allocate', values: { done: 0, of: 5 } } }),
   order(1, {
     workOrderStatus: 1,
     handOutTime: '2026-11-19 02:12:00',
@@ -150,26 +147,12 @@ export const submissionRows: SubmissionRow[] = [
     agreedShotCost: '1800000.00',
     agreedProportion: '12.00',
     publishDeadline: '2026-12-06',
-    links: [
-      link('3', {
-        reviewStatus: 3,
-        rejectReason: 'The product is shown too briefly',
-        can: ['resubmit'],
-      }),
-    ],
+    links: [link('3', { reviewStatus: 3, rejectReason: 'The product is shown too briefly', can: ['resubmit'] })],
     can: ['terminate'],
   }),
-  submission('3', 'Rhea Ramos', {
-    approvalStatus: 2,
-    cooperationStatus: 1,
-    can: ['agree', 'terminate'],
-  }),
+  submission('3', 'Rhea Ramos', { approvalStatus: 2, cooperationStatus: 1, can: ['agree', 'terminate'] }),
   submission('4', 'Angel Villanueva', { can: ['withdraw'] }),
-  submission('5', 'Paolo Santos', {
-    approvalStatus: 3,
-    rejectReason: 'The audience does not fit the product',
-    can: ['resubmit'],
-  }),
+  submission('5', 'Paolo Santos', { approvalStatus: 3, rejectReason: 'The audience does not fit the product', can: ['resubmit'] }),
 ];
 
 /** The third order in full, as its BD sees it. */
@@ -216,27 +199,10 @@ export const orderDetail: WorkOrderDetail = {
       can: ['returnAlloc'],
     },
   ],
-  next: {
-    key: 'resubmitUp',
-    values: { name: 'Paolo Santos', reason: 'The audience does not fit the product', left: 2 },
-  },
+  next: { key: 'resubmitUp', values: { name: 'Paolo Santos', reason: 'The audience does not fit the product', left: 2 } },
   steps: [
-    {
-      key: 'draft',
-      state: 'done',
-      time: '2026-11-18 02:10:00',
-      who: 'Mara Lim',
-      done: null,
-      of: null,
-    },
-    {
-      key: 'handOut',
-      state: 'done',
-      time: '2026-11-19 02:12:00',
-      who: 'Mara Lim',
-      done: null,
-      of: null,
-    },
+    { key: 'draft', state: 'done', time: '2026-11-18 02:10:00', who: 'Mara Lim', done: null, of: null },
+    { key: 'handOut', state: 'done', time: '2026-11-19 02:12:00', who: 'Mara Lim', done: null, of: null },
     {
       key: 'claim',
       state: 'current',

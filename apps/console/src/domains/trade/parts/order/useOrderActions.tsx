@@ -101,12 +101,7 @@ export function useOrderActions() {
           label: t('allocate'),
           onRun: () => open(onDone, (close) => <AllocateDialog order={order} onClose={close} />),
         },
-        {
-          event: 'handOut',
-          key: 'handOut',
-          label: t('handOut'),
-          onRun: () => handOut([id], () => name, onDone),
-        },
+        { event: 'handOut', key: 'handOut', label: t('handOut'), onRun: () => handOut([id], () => name, onDone) },
         {
           event: 'extend',
           key: 'extend',

@@ -26,13 +26,7 @@ export function RejectSampleDialog({ row: { id, up }, onClose }: { row: SampleRo
       isDangerous
       isReady={code !== '' && (code !== String(usual.length + 1) || rejectReason !== '')}
       isChanged={text !== ''}
-      onSend={() =>
-        client.call(sampleApi.reject, {
-          id,
-          rejectReasonCode: Number(code),
-          ...(rejectReason && { rejectReason }),
-        })
-      }
+      onSend={() => client.call(sampleApi.reject, { id, rejectReasonCode: Number(code), ...(rejectReason && { rejectReason }) })}
       done={() => t('rejected', { name: up.name })}
       onClose={onClose}
     >

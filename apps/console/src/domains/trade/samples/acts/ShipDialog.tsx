@@ -63,9 +63,7 @@ export function ShipDialog({ row: { id, up, country, currency }, onClose }: { ro
         required
         value={number}
         onChange={({ target }) => setNumber(target.value)}
-        slotProps={{
-          htmlInput: { maxLength: 60, autoCapitalize: 'characters', spellCheck: false },
-        }}
+        slotProps={{ htmlInput: { maxLength: 60, autoCapitalize: 'characters', spellCheck: false } }}
       />
       {isCurrency(currency) && <MoneyField label={t('fee')} currency={currency} value={fee} onChange={setFee} />}
       {fee !== '' && (

@@ -26,10 +26,7 @@ export interface SampleAct {
 const order = ['approve', 'ship', 'deliver', 'bringBack', 'reject', 'withdraw', 'lose', 'exempt'] as const;
 
 /** What may be done with a sample as its `can` says, and the dialog that one of them has opened. `onDone` hears of each that happened. */
-export function useSampleActs(onDone: () => void): {
-  actsOf: (row: SampleRow) => SampleAct[];
-  dialog: ReactNode;
-} {
+export function useSampleActs(onDone: () => void): { actsOf: (row: SampleRow) => SampleAct[]; dialog: ReactNode } {
   const t = useStrings(strings);
   const { client } = useConsole();
   const confirm = useConfirm();
@@ -85,12 +82,7 @@ export function useSampleActs(onDone: () => void): {
       };
       return order
         .filter((key) => row.can.includes(key))
-        .map((key) => ({
-          key,
-          label: t(key),
-          isDanger: key === 'reject' || key === 'lose',
-          onRun: () => void run[key](),
-        }));
+        .map((key) => ({ key, label: t(key), isDanger: key === 'reject' || key === 'lose', onRun: () => void run[key]() }));
     },
     [t, client, confirm, act, onDone],
   );

@@ -36,11 +36,7 @@ export function Receiver({ row: { receiver, country } }: { row: Pick<SampleDetai
     >
       <DescriptionList
         columns={4}
-        items={shown.map((key) => ({
-          label: part(key),
-          value: receiver[key as keyof Address],
-          wide: key === 'street',
-        }))}
+        items={shown.map((key) => ({ label: part(key), value: receiver[key as keyof Address], wide: key === 'street' }))}
       />
     </Section>
   );

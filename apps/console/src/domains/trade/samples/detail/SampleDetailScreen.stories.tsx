@@ -15,13 +15,8 @@ type Story = StoryObj<typeof Stage>;
 
 export const ToReview: Story = {};
 export const Shipped: Story = { args: { path: '/sampleDetail?id=4' } };
-export const OverdueInVietnamese: Story = {
-  args: { path: '/sampleDetail?id=5' },
-  globals: { locale: 'vn' },
-};
+export const OverdueInVietnamese: Story = { args: { path: '/sampleDetail?id=5' }, globals: { locale: 'vn' } };
 export const AddressHidden: Story = {
-  args: {
-    answers: [...sampleAnswers(), answer(sampleApi.detail, ({ id }) => sampleDetailOf(id, { can: [], receiver: null }))],
-  },
+  args: { answers: [...sampleAnswers(), answer(sampleApi.detail, ({ id }) => sampleDetailOf(id, { can: [], receiver: null }))] },
 };
 export const NotMine: Story = { args: { grants: [] } };

@@ -37,22 +37,12 @@ export function SampleFacts({ row }: { row: SampleDetail }) {
     <DescriptionList
       columns={4}
       items={[
-        {
-          label: t('goods'),
-          value: linked(can('goods.get') ? '/goodsDetail' : undefined, row.goods.id, row.goods.name),
-          wide: true,
-        },
+        { label: t('goods'), value: linked(can('goods.get') ? '/goodsDetail' : undefined, row.goods.id, row.goods.name), wide: true },
         ...(row.skuName ? [{ label: t('sku'), value: row.skuName }] : []),
         { label: t('quantity'), value: t('pieces', { count: row.quantity }) },
-        {
-          label: t('value'),
-          value: <MoneyText amount={row.sampleValue} currency={row.currency} />,
-        },
+        { label: t('value'), value: <MoneyText amount={row.sampleValue} currency={row.currency} /> },
         { label: t('left'), value: format.number(row.left) },
-        {
-          label: t('stock'),
-          value: row.stock === null ? t('stockOpen') : format.number(row.stock),
-        },
+        { label: t('stock'), value: row.stock === null ? t('stockOpen') : format.number(row.stock) },
         { label: t('fulfilment'), value: fulfilment, wide: true },
         { label: t('order'), value: linked(orderPath, row.workOrder.id, row.workOrder.name) },
         { label: t('shop'), value: row.shop.name },

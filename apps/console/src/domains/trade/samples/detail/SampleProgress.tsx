@@ -53,12 +53,6 @@ function stepsOf(row: SampleDetail, { nameFor, time, by }: Words): Step[] {
       return { label: nameFor('sampleStatus', code), state, ...(note && { note }) };
     });
   return isOver
-    ? [
-        ...steps,
-        {
-          label: nameFor('sampleStatus', row.sampleStatus),
-          state: row.sampleStatus === 8 ? 'current' : 'stopped',
-        },
-      ]
+    ? [...steps, { label: nameFor('sampleStatus', row.sampleStatus), state: row.sampleStatus === 8 ? 'current' : 'stopped' }]
     : steps;
 }

@@ -5,9 +5,7 @@ import type { SlipRecord } from '@backlot/pdf-export';
 
 /** The packing slip of a sample, read when it is printed: nothing of the address stays on the page. */
 export async function loadSlip(client: Client, id: string): Promise<SlipRecord> {
-  const { up, goods, shop, workOrder, receiver, ...sample } = await client.call(sampleApi.slip, {
-    id,
-  });
+  const { up, goods, shop, workOrder, receiver, ...sample } = await client.call(sampleApi.slip, { id });
   const { receiverName, receiverPhone, street, ...rest } = receiver;
   const parts = addressParts(sample.country).flatMap((part) => (part in rest ? rest[part as keyof typeof rest] : []));
   return {

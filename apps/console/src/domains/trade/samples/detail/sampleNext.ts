@@ -3,11 +3,7 @@ import type { NextStepProps } from '@backlot/ui-kit';
 import type { Word } from '../strings';
 
 /** What this person does next with a sample, or whom it waits for; `act` is its button. */
-export function sampleNext(row: SampleDetail): {
-  word: Word;
-  tone: NonNullable<NextStepProps['tone']>;
-  act?: string;
-} {
+export function sampleNext(row: SampleDetail): { word: Word; tone: NonNullable<NextStepProps['tone']>; act?: string } {
   const may = (act: string) => row.can.includes(act);
   switch (row.sampleStatus) {
     case 1:

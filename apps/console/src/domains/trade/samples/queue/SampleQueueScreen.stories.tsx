@@ -12,7 +12,4 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const Queue: Story = {};
-export const ToShip: Story = {
-  args: { path: '/?state=2' },
-  globals: { locale: 'zh-CN', mode: 'dark' },
-};
+export const ToShip: Story = { args: { path: '/?state=2' }, globals: { locale: 'zh-CN', mode: 'dark' } };

@@ -32,15 +32,8 @@ export function SampleQueueScreen() {
         approve={({ id }) => client.call(sampleApi.approve, { id }, { keepalive: true })}
         reject={({ id }, reason) => client.call(sampleApi.reject, { id, ...reasonCodeOf(reason, reasons) })}
         reasons={reasons}
-        open={{
-          word: t('detail'),
-          run: ({ id }) => void navigate({ href: `/sampleDetail?id=${id}` }),
-        }}
-        follow={{
-          word: t('ship'),
-          isFor: ({ can }) => can.includes('ship'),
-          run: (row, done) => setShipping({ row, done }),
-        }}
+        open={{ word: t('detail'), run: ({ id }) => void navigate({ href: `/sampleDetail?id=${id}` }) }}
+        follow={{ word: t('ship'), isFor: ({ can }) => can.includes('ship'), run: (row, done) => setShipping({ row, done }) }}
       />
       {shipping && (
         <ShipDialog

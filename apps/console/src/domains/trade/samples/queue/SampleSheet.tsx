@@ -17,10 +17,7 @@ export function SampleSheet({ row }: { row: SampleRow }) {
   const t = useStrings(strings);
   const can = useCan();
   const { client } = useConsole();
-  const { data, error, refetch } = useQuery({
-    ...client.query(sampleApi.detail, { id: row.id }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...client.query(sampleApi.detail, { id: row.id }), staleTime: 0 });
   const { name } = row.up;
   return (
     <>

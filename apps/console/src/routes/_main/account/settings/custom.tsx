@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CustomSettings } from '../../../../domains/account/settings';
 
-export const Route = createFileRoute('/_main/account/settings/custom')({
-  component: CustomSettings,
-});
+export const Route = createFileRoute('/_main/account/settings/custom')({ component: CustomSettings });

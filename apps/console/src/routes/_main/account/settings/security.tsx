@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SecuritySettings } from '../../../../domains/account/settings';
 
-export const Route = createFileRoute('/_main/account/settings/security')({
-  component: SecuritySettings,
-});
+export const Route = createFileRoute('/_main/account/settings/security')({ component: SecuritySettings });

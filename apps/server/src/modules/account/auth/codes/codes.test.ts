@@ -27,17 +27,13 @@ describe('signing in by text message', () => {
     expect(sent.body.data).toEqual({ validSeconds: 300, resendSeconds: 60 });
     const captcha = await newestCode(mobile);
     const { body } = await server.post('/main/login', { mobile, captcha });
-    expect((await server.withToken(body.data).get('/main/getLoginUser')).body.data).toMatchObject({
-      account: 'bd.ph.1',
-    });
+    expect((await server.withToken(body.data).get('/main/getLoginUser')).body.data).toMatchObject({ account: 'bd.ph.1' });
     expect((await server.post('/main/login', { mobile, captcha })).body.code).toBe(1011003);
   });
 
   it('reads a number with spaces, and refuses what is no number of the six countries', async () => {
     const mobile = await phoneOf('bd.vn.1');
-    await server.get('/main/getSmsCaptcha', {
-      mobile: `${mobile.slice(0, 3)} ${mobile.slice(3, 6)} ${mobile.slice(6)}`,
-    });
+    await server.get('/main/getSmsCaptcha', { mobile: `${mobile.slice(0, 3)} ${mobile.slice(3, 6)} ${mobile.slice(6)}` });
     expect(await newestCode(mobile)).toMatch(/^\d{6}$/);
     for (const bad of ['+1 212 555 0100', '12', '+84']) {
       const { body } = await server.get('/main/getSmsCaptcha', { mobile: bad });
@@ -82,10 +78,7 @@ describe('recovering an account', () => {
 
   it('sets a new password with the code and ends every session', async () => {
     const old = await server.as('bd.my.1');
-    expect((await server.post('/main/recover/sendCode', { email })).body.data).toEqual({
-      validSeconds: 600,
-      resendSeconds: 60,
-    });
+    expect((await server.post('/main/recover/sendCode', { email })).body.data).toEqual({ validSeconds: 600, resendSeconds: 60 });
     const captcha = await newestCode(email);
     expect((await server.post('/main/recover/reset', { email, captcha, password: 'Password1' })).body.code).toBe(1011013);
     expect((await server.post('/main/recover/reset', { email, captcha, password: 'correct horse' })).body).toMatchObject({
@@ -103,37 +96,13 @@ describe('recovering an account', () => {
     await server.post('/main/recover/sendCode', { email: address });
     const captcha = await newestCode(address);
     await withBrokenTrail(db(), async () =>
-      expect(
-        (
-          await server.post('/main/recover/reset', {
-            email: address,
-            captcha,
-            password: 'correct horse',
-          })
-        ).status,
-      ).toBe(500),
+      expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horse' })).status).toBe(500),
     );
     expect((await client.get('/main/getLoginUser')).body.success).toBe(true);
     expect((await server.post('/main/login', { account: 'bd.my.2', password: demoPassword })).body.success).toBe(true);
     // The code is not lost with what failed, and is good for once.
-    expect(
-      (
-        await server.post('/main/recover/reset', {
-          email: address,
-          captcha,
-          password: 'correct horse',
-        })
-      ).body.success,
-    ).toBe(true);
-    expect(
-      (
-        await server.post('/main/recover/reset', {
-          email: address,
-          captcha,
-          password: 'correct horses',
-        })
-      ).body.code,
-    ).toBe(1011003);
+    expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horse' })).body.success).toBe(true);
+    expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horses' })).body.code).toBe(1011003);
   });
 
   it('answers an unknown address like any other', async () => {
@@ -142,13 +111,8 @@ describe('recovering an account', () => {
       resendSeconds: 60,
     });
     expect(
-      (
-        await server.post('/main/recover/reset', {
-          email: 'nobody@demo.backlot.example',
-          captcha: '123456',
-          password: 'correct horse',
-        })
-      ).body.code,
+      (await server.post('/main/recover/reset', { email: 'nobody@demo.backlot.example', captcha: '123456', password: 'correct horse' }))
+        .body.code,
     ).toBe(1011003);
   });
 

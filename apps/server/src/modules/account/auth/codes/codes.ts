@@ -116,10 +116,7 @@ export async function verdictOf(
 ): Promise<'SUCCESS' | 'ERROR' | 'EXPIRED' | 'TIMES_UP'> {
   const typed = { purpose: 'login', target: phone, code } as const;
   const [newest] = await db
-    .select({
-      tries: oneTimeCodes.tries,
-      isOver: sql<boolean>`${oneTimeCodes.expireTime} <= now()`,
-    })
+    .select({ tries: oneTimeCodes.tries, isOver: sql<boolean>`${oneTimeCodes.expireTime} <= now()` })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.purpose, 'login'), eq(oneTimeCodes.target, phone)));
   if (!newest) return 'ERROR';

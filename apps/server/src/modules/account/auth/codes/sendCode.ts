@@ -21,13 +21,7 @@ export async function sendLoginCode(
 ): Promise<Sent> {
   const target = phoneOrRefuse(mobile, call.language);
   await proveHuman(services, code, call);
-  return send({
-    services,
-    call,
-    purpose: 'login',
-    target,
-    findUser: () => userByPhone(services.database.db, target),
-  });
+  return send({ services, call, purpose: 'login', target, findUser: () => userByPhone(services.database.db, target) });
 }
 
 /** Sends a recovery code to an e-mail address. The answer is the same for an address that nobody uses. */
@@ -38,13 +32,7 @@ export async function sendRecoverCode(
 ): Promise<Sent> {
   await proveHuman(services, code, call);
   const target = email.toLowerCase();
-  return send({
-    services,
-    call,
-    purpose: 'recover',
-    target,
-    findUser: () => userByEmail(services.database.db, target),
-  });
+  return send({ services, call, purpose: 'recover', target, findUser: () => userByEmail(services.database.db, target) });
 }
 
 interface Sending {
@@ -61,11 +49,7 @@ async function send({ services, call, purpose, target, findUser }: Sending): Pro
   await takeTurn(db, { key: `code:day:${purpose}:${target}`, most: 10, seconds: 86_400 });
   await takeTurn(db, { key: `code:ip:${call.ip}`, most: 60, seconds: 3600 });
   const user = await findUser();
-  const code = await issueCode(db, {
-    purpose,
-    target,
-    userId: user?.status === 0 ? user.id : null,
-  });
+  const code = await issueCode(db, { purpose, target, userId: user?.status === 0 ? user.id : null });
   const template = purpose === 'login' ? 'loginCode' : 'recoverCode';
   const delivery = user?.status === 0 ? post(services, { call, template, code, purpose, target, to: target, userId: user.id }) : undefined;
   // Not awaited in production: how long a delivery takes would tell whether there was one.
@@ -117,13 +101,7 @@ export async function sendLoginCodeTo(services: Services, { id, phone }: { id: s
   await takeTurn(db, { key: `code:day:login:${phone}`, most: 10, seconds: 86_400 });
   const code = await issueCode(db, { purpose: 'login', target: phone, userId: id });
   const { userId } = call.caller;
-  const message = {
-    call,
-    template: 'loginCode',
-    purpose: 'login',
-    target: phone,
-    to: phone,
-  } as const;
+  const message = { call, template: 'loginCode', purpose: 'login', target: phone, to: phone } as const;
   const posted = await post(services, { ...message, code, userId: id, createUser: userId });
   if (posted === undefined || (await hasFailed(db, posted))) throw new Refusal('smsFailed');
   return { validSeconds: codeLife.login, resendSeconds };
@@ -143,16 +121,7 @@ export async function sendContactCode(
   const target = contactKey(userId, to);
   const code = await issueCode(db, { purpose: 'contact', target, userId });
   const template = kind === 'phone' ? 'contactSms' : 'contactCode';
-  const delivery = post(services, {
-    call,
-    template,
-    code,
-    purpose: 'contact',
-    target,
-    to,
-    userId,
-    createUser: userId,
-  });
+  const delivery = post(services, { call, template, code, purpose: 'contact', target, to, userId, createUser: userId });
   if (services.config.mode === 'demo') await delivery;
   return { validSeconds: codeLife.contact, resendSeconds };
 }

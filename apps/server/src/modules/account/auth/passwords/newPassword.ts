@@ -18,12 +18,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db } = services.database;
   const { userId, sessionId, account } = call.caller;
-  const isRight = await guarded({
-    db,
-    key: `guess:password:${userId}`,
-    free: 10,
-    check: () => isPasswordOf(db, userId, password),
-  });
+  const isRight = await guarded({ db, key: `guess:password:${userId}`, free: 10, check: () => isPasswordOf(db, userId, password) });
   if (!isRight) throw new Refusal('oldPasswordWrong', {}, { field: 'password' });
   if (newPassword === password) throw new Refusal('newPasswordSame', {}, { field: 'newPassword' });
   refuseWeak({ password: newPassword, account, field: 'newPassword' });
@@ -31,13 +26,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await setPasswordHash(tx, userId, passwordHash);
     await endAndTell(services, { userId, exceptId: sessionId, tx });
-    await audit(tx, {
-      userId,
-      account,
-      action: 'user.updatePwd',
-      object: `user:${userId}`,
-      requestId: call.requestId,
-    });
+    await audit(tx, { userId, account, action: 'user.updatePwd', object: `user:${userId}`, requestId: call.requestId });
   });
 }
 

@@ -42,12 +42,7 @@ export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> 
   const today = dayIn(subject.country, now);
   const at = (day: string) => midnight(day, subject.timeZone);
   const [first, pace] = [`${month}-01`, addDays(today, -paceDays)];
-  const facts = factsOf({
-    people: idsOf(subject),
-    country: subject.country,
-    from: at(first < pace ? first : pace),
-    to: at(today),
-  });
+  const facts = factsOf({ people: idsOf(subject), country: subject.country, from: at(first < pace ? first : pace), to: at(today) });
   const known = sql.join(
     Object.keys(targetMetrics).map((metric) => sql`(${metric})`),
     sql`, `,

@@ -42,11 +42,7 @@ export async function targetsFor(db: Db, { subject, month, type, viewer }: Wante
       name,
       targets: Object.values(targetMetrics).map((metric) => {
         const row = known.find((one) => one.subjectId === id && one.metric === metric);
-        return {
-          metric,
-          amount: row ? present(row.amount, { metric, currency }) : null,
-          version: row?.version ?? 0,
-        };
+        return { metric, amount: row ? present(row.amount, { metric, currency }) : null, version: row?.version ?? 0 };
       }),
     })),
   };
@@ -69,8 +65,5 @@ export async function targetHistory(db: Db, { subject, month, metric, viewer }: 
     .select({ id: performanceTargets.id })
     .from(performanceTargets)
     .where(which(type, (subject.bd ?? subject.team).id, { month, metric }));
-  return historyOf(db, {
-    objects: new Map(known ? [[`target:${known.id}`, null]] : []),
-    language: viewer.language,
-  });
+  return historyOf(db, { objects: new Map(known ? [[`target:${known.id}`, null]] : []), language: viewer.language });
 }

@@ -100,8 +100,4 @@ const tooFar = {
   en: 'Targets are set at most twelve months ahead.',
   vn: 'Chỉ đặt chỉ tiêu trước tối đa 12 tháng.',
 };
-const wholeNumber = {
-  'zh-CN': '请填写整数。',
-  en: 'Enter a whole number.',
-  vn: 'Hãy nhập số nguyên.',
-};
+const wholeNumber = { 'zh-CN': '请填写整数。', en: 'Enter a whole number.', vn: 'Hãy nhập số nguyên.' };

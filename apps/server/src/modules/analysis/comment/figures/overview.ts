@@ -33,10 +33,7 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.
     .groupBy(commentDaily.day, commentDaily.lang, commentDaily.sentiment)
     .orderBy(commentDaily.day);
   const now = rows.filter(({ day }) => day >= fromDay);
-  const days = [...new Set(now.map(({ day }) => day))].map((day) => ({
-    day,
-    ...sharesOf(now.filter((row) => row.day === day)),
-  }));
+  const days = [...new Set(now.map(({ day }) => day))].map((day) => ({ day, ...sharesOf(now.filter((row) => row.day === day)) }));
   const { look, dataTime } = await lookFor(db, { period, scope: scopeOf(comments, query, viewer) });
   return {
     fromDay,

@@ -28,13 +28,7 @@ export async function periodOf(db: Db, { upId, workId, range }: Asked, viewer: V
   const country = (await countryAround(db, { upId, workId }, viewer)) ?? viewer.caller.country ?? 'SG';
   const today = dayIn(country, now);
   const toDay = range === 1 ? today : addDays(today, -1);
-  return {
-    fromDay: addDays(toDay, 1 - range),
-    toDay,
-    length: range,
-    today,
-    timeZone: countryOf(country).timeZone,
-  };
+  return { fromDay: addDays(toDay, 1 - range), toDay, length: range, today, timeZone: countryOf(country).timeZone };
 }
 
 /** The country of a creator in sight; of others nothing is told, not even that. */

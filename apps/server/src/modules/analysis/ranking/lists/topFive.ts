@@ -36,10 +36,7 @@ export async function topFive(db: Db, asked: AskedList, viewer: Viewer): Promise
   });
   return {
     list: found.list,
-    rows: rows.map((row, place) => ({
-      ...row,
-      recent: row.score === null ? [] : (recents[place] ?? []),
-    })),
+    rows: rows.map((row, place) => ({ ...row, recent: row.score === null ? [] : (recents[place] ?? []) })),
     isTopOnly,
   };
 }

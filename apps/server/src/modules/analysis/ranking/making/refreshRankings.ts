@@ -24,11 +24,7 @@ interface Known {
  */
 export async function refreshRankings({ database: { db }, config, log }: Pick<Services, 'database' | 'config' | 'log'>, now = new Date()) {
   for (const country of Object.keys(countries) as (keyof typeof countries)[]) {
-    const windows = windowsAt({
-      country,
-      now,
-      perUsd: config.USD_RATES[countries[country].currency],
-    });
+    const windows = windowsAt({ country, now, perUsd: config.USD_RATES[countries[country].currency] });
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('rankings'))`);
       // A million creators take longer than a person would wait.

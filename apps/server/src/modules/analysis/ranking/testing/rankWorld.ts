@@ -16,13 +16,7 @@ interface Sale {
 interface Page {
   rows: RankRow[];
   totalRows: number;
-  list: {
-    periodKey: string;
-    final: boolean;
-    previousKey: string | null;
-    nextKey: string | null;
-    placeCount: number;
-  } | null;
+  list: { periodKey: string; final: boolean; previousKey: string | null; nextKey: string | null; placeCount: number } | null;
 }
 
 /** Rankings of the Philippines without those of the demo, a clock, and ways to plant what is ranked. */

@@ -10,12 +10,7 @@ export type Choices = ReadonlyMap<string, string>;
 /** The values of a dictionary that are in use. */
 export async function choicesOf(db: Db, dictionary: string): Promise<Choices> {
   const rows = await db
-    .select({
-      code: dictValues.code,
-      name: dictValues.name,
-      enName: dictValues.enName,
-      vnName: dictValues.vnName,
-    })
+    .select({ code: dictValues.code, name: dictValues.name, enName: dictValues.enName, vnName: dictValues.vnName })
     .from(dictValues)
     .innerJoin(dictTypes, eq(dictTypes.id, dictValues.typeId))
     .where(and(eq(dictTypes.code, dictionary), eq(dictValues.status, 0)));

@@ -38,9 +38,7 @@ export function matchColumns(
   if (wrong.length > 0 || missing.length > 0) {
     const { unknown, missing: lacking, next, comma } = words[language];
     const listed = (word: string, columns: readonly string[]) => (columns.length > 0 ? [`${word}${columns.slice(0, 10).join(comma)}`] : []);
-    throw new Refusal('importColumns', {
-      columns: [...listed(unknown, wrong), ...listed(lacking, missing)].join(next),
-    });
+    throw new Refusal('importColumns', { columns: [...listed(unknown, wrong), ...listed(lacking, missing)].join(next) });
   }
   return {
     headerOf: (key) => headers[place.get(key) ?? -1] ?? null,

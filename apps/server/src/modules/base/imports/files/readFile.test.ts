@@ -21,10 +21,7 @@ describe('reading CSV', () => {
     expect(readFile('a.csv', csv('\uFEFFName,Note\r\n"a ""b"", c","two\nlines"\r\n')).rows).toEqual([
       { line: 3, cells: ['a "b", c', 'two\nlines'] },
     ]);
-    expect(readFile('a.csv', csv('Name;Note\nx;1,5\n'))).toEqual({
-      headers: ['Name', 'Note'],
-      rows: [{ line: 2, cells: ['x', '1,5'] }],
-    });
+    expect(readFile('a.csv', csv('Name;Note\nx;1,5\n'))).toEqual({ headers: ['Name', 'Note'], rows: [{ line: 2, cells: ['x', '1,5'] }] });
     expect(readFile('a.csv', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Name\tNote\nx\ty\n', 'utf16le')])).rows).toEqual([
       { line: 2, cells: ['x', 'y'] },
     ]);
@@ -90,35 +87,20 @@ describe('reading XLSX', () => {
     ['a column far away', '<row r="1"><c r="XFD1"><v>1</v></c></row>'],
   ])('C-76 refuses %s', (_name, rows) => {
     expect(
-      refusal(
-        'a.xlsx',
-        workbook([], {
-          entries: {
-            'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-          },
-        }),
-      ),
+      refusal('a.xlsx', workbook([], { entries: { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>` } })),
     ).toBe('importTooLarge');
   });
 
   it('C-76 reads 50 000 shared strings and looks at no path', () => {
     const strings = `<sst>${'<si><t>x</t></si>'.repeat(50_000)}</sst>`;
     expect(
-      readFile(
-        'a.xlsx',
-        workbook([['a'], ['b']], {
-          entries: { 'xl/sharedStrings.xml': strings, '../../evil.txt': 'x' },
-        }),
-      ).rows,
+      readFile('a.xlsx', workbook([['a'], ['b']], { entries: { 'xl/sharedStrings.xml': strings, '../../evil.txt': 'x' } })).rows,
     ).toHaveLength(1);
   });
 
   it('C-77 stops at a bomb, and knows no entities of its own', () => {
     const zeros = zipSync(
-      {
-        'xl/workbook.xml': strToU8('<workbook/>'),
-        'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024),
-      },
+      { 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024) },
       { level: 1 },
     );
     expect(zeros.length).toBeLessThan(1024 * 1024);

@@ -19,13 +19,7 @@ const refusalShape = z.object({ error: z.string() });
 export const consent: Consent = {
   pageOrigin: 'https://www.tiktok.com',
   link: ({ origin, clientKey, redirectUri, state }) => {
-    const query = {
-      client_key: clientKey,
-      scope: scopes,
-      response_type: 'code',
-      redirect_uri: redirectUri,
-      state,
-    };
+    const query = { client_key: clientKey, scope: scopes, response_type: 'code', redirect_uri: redirectUri, state };
     return `${origin}/v2/auth/authorize/?${new URLSearchParams(query).toString()}`;
   },
   begin: (app, { code, redirectUri }) => tokens(app, { grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
@@ -33,11 +27,7 @@ export const consent: Consent = {
 };
 
 async function tokens({ origin, clientKey, clientSecret, clock }: App, grant: Record<string, string>): Promise<Consented> {
-  const body = new URLSearchParams({
-    client_key: clientKey,
-    client_secret: clientSecret,
-    ...grant,
-  });
+  const body = new URLSearchParams({ client_key: clientKey, client_secret: clientSecret, ...grant });
   const { status, text } = await send(`${origin}/v2/oauth/token/`, body);
   if (status === 429) throw new CollectError('RateLimited', text);
   if (status >= 500) throw new CollectError('Upstream5xx', text);
@@ -45,13 +35,7 @@ async function tokens({ origin, clientKey, clientSecret, clock }: App, grant: Re
   if (told.success) {
     const { open_id: openId, access_token: accessToken, refresh_token: refreshToken, expires_in, refresh_expires_in } = told.data;
     const at = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
-    return {
-      openId,
-      accessToken,
-      refreshToken,
-      accessUntil: at(expires_in),
-      refreshUntil: at(refresh_expires_in),
-    };
+    return { openId, accessToken, refreshToken, accessUntil: at(expires_in), refreshUntil: at(refresh_expires_in) };
   }
   const error = refusalShape.safeParse(parsed(text)).data?.error;
   if (error === 'invalid_grant') throw new CollectError('ConsentWithdrawn', error);
@@ -60,11 +44,7 @@ async function tokens({ origin, clientKey, clientSecret, clock }: App, grant: Re
 
 async function send(address: string, body: URLSearchParams) {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(patience),
-    });
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
     return { status: response.status, text: await response.text() };
   } catch (error) {
     throw new CollectError(error instanceof DOMException && error.name === 'TimeoutError' ? 'Timeout' : 'Upstream5xx', String(error));

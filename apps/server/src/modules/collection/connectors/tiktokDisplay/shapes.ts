@@ -34,9 +34,7 @@ export type Video = z.infer<typeof video>;
 export const videosShape = z.object({ data: z.object({ videos: z.array(video) }) });
 
 /** The cursor is in milliseconds. */
-export const videoPageShape = z.object({
-  data: z.object({ videos: z.array(video), cursor: z.int(), has_more: z.boolean() }),
-});
+export const videoPageShape = z.object({ data: z.object({ videos: z.array(video), cursor: z.int(), has_more: z.boolean() }) });
 
 export const refusalShape = z.object({ error: z.object({ code: z.string() }) });
 export const userFields = Object.keys(userShape.shape.data.shape.user.shape).join(',');

@@ -22,64 +22,28 @@ export const tiktokDisplay: Connector = {
   consent,
   open: (access) => ({
     async fetchProfile() {
-      const { told, ...rest } = await call(access, {
-        path: '/v2/user/info/',
-        fields: userFields,
-        shape: userShape,
-      });
+      const { told, ...rest } = await call(access, { path: '/v2/user/info/', fields: userFields, shape: userShape });
       const { user } = told.data;
-      const figures = {
-        fans: user.follower_count ?? null,
-        likes: user.likes_count ?? null,
-        works: user.video_count ?? null,
-      };
-      const profile = {
-        platformId: user.open_id,
-        handle: user.username,
-        name: user.display_name,
-        ...figures,
-      };
+      const figures = { fans: user.follower_count ?? null, likes: user.likes_count ?? null, works: user.video_count ?? null };
+      const profile = { platformId: user.open_id, handle: user.username, name: user.display_name, ...figures };
       return { items: [profile], nextCursor: null, quotaCost: 1, ...rest };
     },
     async listWorks(_, { cursor, limit }) {
-      const body = {
-        max_count: Math.min(limit, mostIds),
-        ...(cursor !== null && { cursor: Number(cursor) }),
-      };
-      const { told, ...rest } = await call(access, {
-        path: '/v2/video/list/',
-        fields: videoFields,
-        body,
-        shape: videoPageShape,
-      });
+      const body = { max_count: Math.min(limit, mostIds), ...(cursor !== null && { cursor: Number(cursor) }) };
+      const { told, ...rest } = await call(access, { path: '/v2/video/list/', fields: videoFields, body, shape: videoPageShape });
       const { videos, has_more: hasMore, cursor: next } = told.data;
-      return {
-        items: videos.map(workOf),
-        nextCursor: hasMore ? String(next) : null,
-        quotaCost: 1,
-        ...rest,
-      };
+      return { items: videos.map(workOf), nextCursor: hasMore ? String(next) : null, quotaCost: 1, ...rest };
     },
     async getWorks(ids) {
       const body = { filters: { video_ids: ids } };
-      const { told, ...rest } = await call(access, {
-        path: '/v2/video/query/',
-        fields: videoFields,
-        body,
-        shape: videosShape,
-      });
+      const { told, ...rest } = await call(access, { path: '/v2/video/query/', fields: videoFields, body, shape: videosShape });
       return { items: told.data.videos.map(workOf), nextCursor: null, quotaCost: 1, ...rest };
     },
   }),
 };
 
 const call = <T>(access: Access, { fields, ...rest }: { path: string; fields: string; body?: unknown; shape: z.ZodType<T> }) =>
-  ask(access, {
-    ...rest,
-    query: { fields },
-    headers: { authorization: `Bearer ${access.credential}` },
-    refusal,
-  });
+  ask(access, { ...rest, query: { fields }, headers: { authorization: `Bearer ${access.credential}` }, refusal });
 
 const failures: Readonly<Record<string, CollectFailure>> = {
   access_token_invalid: 'AuthExpired',

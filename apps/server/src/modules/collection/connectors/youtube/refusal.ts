@@ -18,11 +18,7 @@ export function refusal(status: number, text: string, now: Date): CollectError {
 }
 
 const hour = 3_600_000;
-const hourThere = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Los_Angeles',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+const hourThere = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Los_Angeles', hour: '2-digit', hourCycle: 'h23' });
 
 /** When the quota begins anew: the next midnight there, whichever length the day has. */
 export function midnightAtThePacific(now: Date): Date {

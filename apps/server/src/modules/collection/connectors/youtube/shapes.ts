@@ -19,20 +19,13 @@ export const channelsShape = z.object({
     .default([]),
 });
 
-export const uploadsShape = z.object({
-  ...page,
-  items: z.array(z.object({ contentDetails: z.object({ videoId: z.string() }) })),
-});
+export const uploadsShape = z.object({ ...page, items: z.array(z.object({ contentDetails: z.object({ videoId: z.string() }) })) });
 
 const video = z.object({
   id: z.string().min(1),
   snippet: z.object({ title: z.string(), description: z.string(), publishedAt: moment }),
   contentDetails: z.object({ duration: z.string() }),
-  statistics: z.object({
-    viewCount: count.optional(),
-    likeCount: count.optional(),
-    commentCount: count.optional(),
-  }),
+  statistics: z.object({ viewCount: count.optional(), likeCount: count.optional(), commentCount: count.optional() }),
 });
 export type Video = z.infer<typeof video>;
 export const videosShape = z.object({ items: z.array(video) });
@@ -59,6 +52,4 @@ export const threadsShape = z.object({
 });
 export type Thread = z.infer<typeof threadsShape>['items'][number];
 
-export const refusalShape = z.object({
-  error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }),
-});
+export const refusalShape = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) });

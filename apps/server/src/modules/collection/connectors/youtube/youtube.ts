@@ -27,36 +27,19 @@ export const youtube: Connector = {
     return {
       getWorks,
       async fetchProfile(ref) {
-        const query = {
-          part: 'snippet,statistics,contentDetails',
-          ...(ref.startsWith('@') ? { forHandle: ref } : { id: ref }),
-        };
+        const query = { part: 'snippet,statistics,contentDetails', ...(ref.startsWith('@') ? { forHandle: ref } : { id: ref }) };
         const { told, ...rest } = await call(access, 'channels', query, channelsShape);
         const [found] = told.items;
         if (!found) throw new CollectError('NotFound', ref);
         const { title, customUrl = '' } = found.snippet;
-        const figures = {
-          fans: found.statistics.subscriberCount ?? null,
-          likes: null,
-          works: found.statistics.videoCount ?? null,
-        };
-        const profile = {
-          platformId: found.id,
-          handle: customUrl.replace(/^@/, ''),
-          name: title,
-          ...figures,
-        };
+        const figures = { fans: found.statistics.subscriberCount ?? null, likes: null, works: found.statistics.videoCount ?? null };
+        const profile = { platformId: found.id, handle: customUrl.replace(/^@/, ''), name: title, ...figures };
         return { items: [profile], nextCursor: null, quotaCost: 1, ...rest };
       },
       async listWorks(platformId, { cursor, limit }) {
         // The list of uploads has the id of its channel with another beginning.
         const playlistId = platformId.replace(/^UC/, 'UU');
-        const query = {
-          part: 'contentDetails',
-          playlistId,
-          maxResults: String(Math.min(limit, mostIds)),
-          ...after(cursor),
-        };
+        const query = { part: 'contentDetails', playlistId, maxResults: String(Math.min(limit, mostIds)), ...after(cursor) };
         const { told, ...rest } = await call(access, 'playlistItems', query, uploadsShape);
         const nextCursor = told.nextPageToken ?? null;
         const ids = told.items.map(({ contentDetails }) => contentDetails.videoId);
@@ -65,33 +48,16 @@ export const youtube: Connector = {
       },
       async listComments(videoId, { cursor, limit }) {
         const maxResults = String(Math.min(limit, mostComments));
-        const query = {
-          part: 'snippet,replies',
-          videoId,
-          order: 'time',
-          textFormat: 'plainText',
-          maxResults,
-          ...after(cursor),
-        };
+        const query = { part: 'snippet,replies', videoId, order: 'time', textFormat: 'plainText', maxResults, ...after(cursor) };
         const { told, ...rest } = await call(access, 'commentThreads', query, threadsShape);
-        return {
-          items: told.items.map(commentOf),
-          nextCursor: told.nextPageToken ?? null,
-          quotaCost: 1,
-          ...rest,
-        };
+        return { items: told.items.map(commentOf), nextCursor: told.nextPageToken ?? null, quotaCost: 1, ...rest };
       },
     };
   },
 };
 
 const call = <T>(access: Access, name: string, query: Record<string, string>, shape: z.ZodType<T>) =>
-  ask(access, {
-    path: `/youtube/v3/${name}`,
-    query: { ...query, key: access.credential },
-    shape,
-    refusal,
-  });
+  ask(access, { path: `/youtube/v3/${name}`, query: { ...query, key: access.credential }, shape, refusal });
 
 const after = (cursor: string | null): Record<string, string> => (cursor === null ? {} : { pageToken: cursor });
 

@@ -25,12 +25,7 @@ export async function labelUp(tx: Db, id: string, { add, remove }: Labels, viewe
   if (labelIds.length === row.labelIds.length && labelIds.every((label) => row.labelIds.includes(label))) return;
   await updateRow(tx, { table: ups, id, set: { labelIds }, userId: viewer.caller.userId });
   await countLabelUses(tx, row.labelIds, labelIds);
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'up.batchLabel',
-    object: `up:${id}`,
-    more: { labelIds: [row.labelIds, labelIds] },
-  });
+  await noteEvent(tx, { actor: viewer, action: 'up.batchLabel', object: `up:${id}`, more: { labelIds: [row.labelIds, labelIds] } });
 }
 
 /** Sets a star by hand, for 90 days unless said; null goes back to the computed one. */
@@ -44,11 +39,7 @@ export async function setStar(
   await updateRow(tx, {
     table: ups,
     id,
-    set: {
-      starManual,
-      starManualUntil: starManualUntil as string | null,
-      starLevel: starManual ?? row.starComputed,
-    },
+    set: { starManual, starManualUntil: starManualUntil as string | null, starLevel: starManual ?? row.starComputed },
     userId: viewer.caller.userId,
   });
   await noteEvent(tx, {
@@ -74,18 +65,8 @@ export async function setBlack(
     });
   const row = await upToChange(tx, id, viewer);
   if (row.blackFlag === blackFlag) return;
-  await updateRow(tx, {
-    table: ups,
-    id,
-    set: { blackFlag, blackReason: blackFlag ? reason : null },
-    userId: viewer.caller.userId,
-  });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: blackFlag ? 'up.black' : 'up.unblack',
-    object: `up:${id}`,
-    reason,
-  });
+  await updateRow(tx, { table: ups, id, set: { blackFlag, blackReason: blackFlag ? reason : null }, userId: viewer.caller.userId });
+  await noteEvent(tx, { actor: viewer, action: blackFlag ? 'up.black' : 'up.unblack', object: `up:${id}`, reason });
 }
 
 /** Replaces a label by another on every creator that carries it; answers how many there were. */

@@ -38,13 +38,7 @@ export async function claimUp(tx: Db, id: string, viewer: Viewer): Promise<void>
     .returning({ id: ups.id });
   if (!taken) throw await whyNotClaimed(tx, id);
   await tx.insert(upOwnerHistory).values({ upId: id, toBdId: bdId, action: 'claim', actorId: bdId });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'up.claim',
-    object: `up:${id}`,
-    from: 'pool',
-    to: 'owned',
-  });
+  await noteEvent(tx, { actor: viewer, action: 'up.claim', object: `up:${id}`, from: 'pool', to: 'owned' });
 }
 
 /** A creator that somebody took within the hour was in sight until then; any other foreign one is answered like a missing one. */
@@ -63,13 +57,7 @@ export async function releaseUp(tx: Db, id: string, viewer: Viewer): Promise<voi
   if ((await openSubmissions(tx, id)).length > 0) throw new Refusal('handOverSubmissions');
   await setOwner(tx, { id, bdId: null, actorId: viewer.caller.userId });
   await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, action: 'release', actorId: viewer.caller.userId });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'up.release',
-    object: `up:${id}`,
-    from: 'owned',
-    to: 'pool',
-  });
+  await noteEvent(tx, { actor: viewer, action: 'up.release', object: `up:${id}`, from: 'owned', to: 'pool' });
 }
 
 interface Transfer {
@@ -89,13 +77,7 @@ export async function transferUp(tx: Db, id: string, { bdId, withSubmissions }: 
   // Creators before orders, as everywhere: two changes never wait for each other.
   await setOwner(tx, { id, bdId, actorId: viewer.caller.userId });
   await handOver(tx, open, bdId);
-  await tx.insert(upOwnerHistory).values({
-    upId: id,
-    fromBdId: row.bdId,
-    toBdId: bdId,
-    action: 'transfer',
-    actorId: viewer.caller.userId,
-  });
+  await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, toBdId: bdId, action: 'transfer', actorId: viewer.caller.userId });
   await noteEvent(tx, {
     actor: viewer,
     action: 'up.transfer',
@@ -120,9 +102,7 @@ async function receiverOf(tx: Db, bdId: string, viewer: Viewer): Promise<{ name:
   const [target] = await bdsOf(tx).where(and(eq(users.id, bdId), eq(users.status, 0)));
   const team = await teamOf(tx, viewer, [bdId]);
   if (!target || (viewer.persona !== 'all' && !team.has(bdId)))
-    throw new Refusal('bdNotAvailable', {
-      name: viewer.persona === 'all' ? (target?.name ?? bdId) : bdId,
-    });
+    throw new Refusal('bdNotAvailable', { name: viewer.persona === 'all' ? (target?.name ?? bdId) : bdId });
   return target;
 }
 

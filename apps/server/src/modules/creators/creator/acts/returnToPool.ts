@@ -35,13 +35,7 @@ async function returnUntouched(db: Db, most: number): Promise<void> {
       if (!row || (await openSubmissions(tx, id)).length > 0) return;
       await tx
         .update(ups)
-        .set({
-          bdId: null,
-          ownTime: null,
-          poolWarnTime: null,
-          version: sql`${ups.version} + 1`,
-          updateTime: sql`now()`,
-        })
+        .set({ bdId: null, ownTime: null, poolWarnTime: null, version: sql`${ups.version} + 1`, updateTime: sql`now()` })
         .where(sql`${ups.id} = ${id}`);
       await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, action: 'expire', reason: String(poolDays) });
       await noteEvent(tx, { action: 'up.expire', object: `up:${id}`, from: 'owned', to: 'pool' });
@@ -55,13 +49,7 @@ async function warnOwners({ database: { db }, events }: Pick<Services, 'database
       .update(ups)
       .set({ poolWarnTime: sql`now()` })
       .where(and(untouched(poolWarnDays), isNull(ups.poolWarnTime)))
-      .returning({
-        id: ups.id,
-        bdId: ups.bdId,
-        nickname: ups.nickname,
-        webId: ups.webId,
-        upTypeId: ups.upTypeId,
-      });
+      .returning({ id: ups.id, bdId: ups.bdId, nickname: ups.nickname, webId: ups.webId, upTypeId: ups.upTypeId });
     for (const { id, bdId, nickname, upTypeId } of warned) {
       if (bdId === null) continue;
       await tell(

@@ -67,12 +67,7 @@ export async function storeUp(tx: Db, draft: UpDraft, { found, bdId, viewer, vau
   await savePrices(tx, row.id, draft.prices);
   await countLabelUses(tx, [], row.labelIds);
   await keepDay(tx, { upIds: [row.id] });
-  await note(tx, {
-    actor: viewer,
-    action: 'up.add',
-    object: `up:${row.id}`,
-    detail: told(changesOf({}, row)),
-  });
+  await note(tx, { actor: viewer, action: 'up.add', object: `up:${row.id}`, detail: told(changesOf({}, row)) });
   return row.id;
 }
 
@@ -108,10 +103,7 @@ export async function changeUp(
     table: ups,
     id: draft.id,
     version: draft.version,
-    set: {
-      ...values,
-      ...(isMoved ? { extractTestStatus: 1, extractTestTime: sql`now()` as never } : {}),
-    },
+    set: { ...values, ...(isMoved ? { extractTestStatus: 1, extractTestTime: sql`now()` as never } : {}) },
     userId: viewer.caller.userId,
   })) as UpRow;
   if (before.upNumber !== after.upNumber)
@@ -130,19 +122,9 @@ export async function changeUp(
 /** Takes a creator out of the library. */
 export async function removeUp(tx: Db, id: string, viewer: Viewer): Promise<void> {
   const row = await upToChange(tx, id, viewer);
-  await updateRow(tx, {
-    table: ups,
-    id,
-    set: { status: 2 } as never,
-    userId: viewer.caller.userId,
-  });
+  await updateRow(tx, { table: ups, id, set: { status: 2 } as never, userId: viewer.caller.userId });
   await countLabelUses(tx, row.labelIds, []);
-  await note(tx, {
-    actor: viewer,
-    action: 'up.delete',
-    object: `up:${id}`,
-    detail: { name: row.nickname },
-  });
+  await note(tx, { actor: viewer, action: 'up.delete', object: `up:${id}`, detail: { name: row.nickname } });
 }
 
 /** The columns that a draft sets. */

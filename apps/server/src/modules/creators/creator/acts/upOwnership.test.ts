@@ -87,14 +87,7 @@ const submission = async (upId: string, bdId: string) => {
     .returning();
   const [row] = await db()
     .insert(workOrderUps)
-    .values({
-      workOrderId: order?.id ?? '',
-      upId,
-      bdId,
-      approvalStatus: 2,
-      recommendReason: 'r',
-      submitUser: bdId,
-    })
+    .values({ workOrderId: order?.id ?? '', upId, bdId, approvalStatus: 2, recommendReason: 'r', submitUser: bdId })
     .returning();
   return row?.id ?? '';
 };
@@ -179,22 +172,12 @@ describe('giving back and handing over', () => {
     const [one = '', two = ''] = (await ownedBy(me)).slice(-2);
     const open = await submission(two, me);
     expect(codes(await act(leader, 'transfer', { ids: [one], bdId: foreign, withSubmissions: true }))).toEqual([1024005]);
-    expect(
-      codes(
-        await act(leader, 'transfer', {
-          ids: [one],
-          bdId: await userIdOf(server, 'admin'),
-          withSubmissions: true,
-        }),
-      ),
-    ).toEqual([1024005]);
+    expect(codes(await act(leader, 'transfer', { ids: [one], bdId: await userIdOf(server, 'admin'), withSubmissions: true }))).toEqual([
+      1024005,
+    ]);
     const [theirs = ''] = await ownedBy(foreign);
     expect(codes(await act(leader, 'transfer', { ids: [theirs], bdId: to, withSubmissions: true }))).toEqual([1020002]);
-    const answer = await act(leader, 'transfer', {
-      ids: [one, two],
-      bdId: to,
-      withSubmissions: false,
-    });
+    const answer = await act(leader, 'transfer', { ids: [one, two], bdId: to, withSubmissions: false });
     expect([answer.ok, codes(answer)]).toEqual([[one], [1033032]]);
     expect((await act(leader, 'transfer', { ids: [two], bdId: to, withSubmissions: true })).ok).toEqual([two]);
     expect([await ownerOf(one), await ownerOf(two)]).toEqual([to, to]);
@@ -215,21 +198,15 @@ describe('giving back and handing over', () => {
     expect(await names(admin)).toHaveLength(36);
     expect(await names(await server.as('leader.ph'))).toHaveLength(6);
     expect(await names(bd)).toEqual([me]);
-    await giveRole(server, 'shop.ph.2', {
-      code: 'curious',
-      permissions: ['upLibrary.query'],
-      dataScopeType: 4,
-    });
+    await giveRole(server, 'shop.ph.2', { code: 'curious', permissions: ['upLibrary.query'], dataScopeType: 4 });
     expect(await names(await server.as('shop.ph.2'))).toEqual([]);
     await db()
       .update(users)
       .set({ name: 'Same Name' })
       .where(inArray(users.account, ['bd.sg.1', 'bd.sg.2']));
-    const shown = (
-      (await admin.get('/main/up/owners', { searchValue: 'same name' })).body.data as unknown as {
-        name: string;
-      }[]
-    ).map(({ name }) => name);
+    const shown = ((await admin.get('/main/up/owners', { searchValue: 'same name' })).body.data as unknown as { name: string }[]).map(
+      ({ name }) => name,
+    );
     expect(shown).toEqual(['Same Name (bd.sg.1)', 'Same Name (bd.sg.2)']);
   });
 
@@ -290,22 +267,13 @@ describe('creators without a follow-up', () => {
     expect(
       (
         await db()
-          .select({
-            warn: ups.poolWarnTime,
-            last: sql<boolean>`${ups.lastFollowTime} > now() - interval '1 minute'`,
-          })
+          .select({ warn: ups.poolWarnTime, last: sql<boolean>`${ups.lastFollowTime} > now() - interval '1 minute'` })
           .from(ups)
           .where(eq(ups.id, warned))
       )[0],
     ).toEqual({ warn: null, last: true });
-    const history = (await admin.get('/main/up/history', { id: due })).body.data as unknown as {
-      action: string;
-      actorName: string;
-    }[];
-    expect(history.at(-1)).toMatchObject({
-      action: 'up.expire',
-      actorName: expect.stringMatching(/System|系统/),
-    });
+    const history = (await admin.get('/main/up/history', { id: due })).body.data as unknown as { action: string; actorName: string }[];
+    expect(history.at(-1)).toMatchObject({ action: 'up.expire', actorName: expect.stringMatching(/System|系统/) });
   });
 
   it('return to the pool however many with open submissions are due as well', async () => {

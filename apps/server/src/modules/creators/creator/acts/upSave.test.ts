@@ -45,15 +45,7 @@ const draftOf = ({ testId, found }: Test, homePageLink: string, more: Record<str
   authorCategory: ['beautyAuthor'],
   homePageLink,
   contacts: [contact],
-  prices: [
-    {
-      priceTitle: 'Video',
-      priceInfo: 'One video',
-      amount: '1500.50',
-      currency: 'PHP',
-      unit: 'video',
-    },
-  ],
+  prices: [{ priceTitle: 'Video', priceInfo: 'One video', amount: '1500.50', currency: 'PHP', unit: 'video' }],
   labelIds: [labelId],
   testId,
   ...more,
@@ -92,13 +84,7 @@ const editOf = (row: Detail, more: Record<string, unknown> = {}) => {
       'homePageLink',
     ].map((key) => [key, shown[key]]),
   );
-  return {
-    ...keep,
-    contacts: row.contacts,
-    prices: [],
-    labelIds: row.labels.map(({ id }) => id),
-    ...more,
-  };
+  return { ...keep, contacts: row.contacts, prices: [], labelIds: row.labels.map(({ id }) => id), ...more };
 };
 
 describe('the extraction test', () => {
@@ -107,14 +93,7 @@ describe('the extraction test', () => {
     expect(first.found).toMatchObject({ upNumber: 'demo.ph.1', fansNum: expect.any(Number) });
     expect(again.found).toEqual(first.found);
     expect((await test('https://www.tiktok.com/@nobody.known')).found).toBeNull();
-    expect(
-      (
-        await bd.post('/main/up/testExtract', {
-          webId: 10,
-          homePageLink: 'https://www.youtube.com/@a',
-        })
-      ).body.code,
-    ).toBe(1025017);
+    expect((await bd.post('/main/up/testExtract', { webId: 10, homePageLink: 'https://www.youtube.com/@a' })).body.code).toBe(1025017);
     for (const homePageLink of ['http://127.0.0.1:5432/@a', 'file:///etc/passwd'])
       expect([1025017, 1012001]).toContain((await bd.post('/main/up/testExtract', { webId: 10, homePageLink })).body.code);
   });
@@ -173,10 +152,7 @@ describe('saving creators', () => {
       { contacts: [{ ...contact, contactValue: hiddenContact }] },
       { labelIds: [] },
       { labelIds: ['999'] },
-      {
-        country: 'VN',
-        prices: [{ priceTitle: 'a', priceInfo: 'b', amount: '10.5', currency: 'VND' }],
-      },
+      { country: 'VN', prices: [{ priceTitle: 'a', priceInfo: 'b', amount: '10.5', currency: 'VND' }] },
       { prices: [{ priceTitle: 'a', priceInfo: 'b', amount: '-1' }] },
       { bdId: '1' },
       { starLevel: 5 },
@@ -198,9 +174,7 @@ describe('saving creators', () => {
   });
 
   it('labels that are not for creators are told', async () => {
-    expect((await add(5, { labelIds: ['999'] })).fields).toEqual({
-      labelIds: 'Choose labels for creators that exist.',
-    });
+    expect((await add(5, { labelIds: ['999'] })).fields).toEqual({ labelIds: 'Choose labels for creators that exist.' });
   });
 
   it('a creator of an administrator or of staff goes to the pool', async () => {
@@ -227,11 +201,7 @@ describe('saving creators', () => {
       { upNumber: 'demo.ph.8' },
     ]);
     const moved = await test(address(9));
-    const edit = {
-      platformId: moved.found?.platformId,
-      upNumber: moved.found?.upNumber,
-      homePageLink: address(9),
-    };
+    const edit = { platformId: moved.found?.platformId, upNumber: moved.found?.upNumber, homePageLink: address(9) };
     expect((await bd.post('/main/up/edit', editOf(row, edit))).body.code).toBe(1033002);
     expect((await bd.post('/main/up/edit', editOf(row, { ...edit, testId: moved.testId }))).body.success).toBe(true);
   });
@@ -252,10 +222,7 @@ describe('saving creators', () => {
 });
 
 describe('marks', () => {
-  const one = async () =>
-    (await add((marked += 1), { country: 'VN', prices: [] }, bd2)).data as unknown as {
-      id: string;
-    };
+  const one = async () => (await add((marked += 1), { country: 'VN', prices: [] }, bd2)).data as unknown as { id: string };
   let marked = 0;
   let bd2: TestClient;
   beforeAll(async () => {
@@ -346,11 +313,8 @@ describe('works by link', () => {
     for (let n = 0; n < 9; n += 1) added.push(((await addWork(link(n))).data as { id: string }).id);
     expect((await addWork(`${link(0)}?x=1`)).code).toBe(1025007);
     expect((await addWork(link(9))).code).toBe(1033005);
-    const rows = (
-      (await bd.get('/main/up/works', { upId, pageSize: 100 })).body.data as {
-        rows: { id: string; addedByLink: boolean }[];
-      }
-    ).rows;
+    const rows = ((await bd.get('/main/up/works', { upId, pageSize: 100 })).body.data as { rows: { id: string; addedByLink: boolean }[] })
+      .rows;
     expect(rows.filter(({ addedByLink }) => addedByLink)).toHaveLength(10);
     expect((await bd.post('/main/up/removeWork', { id: added[0] })).body.success).toBe(true);
     expect((await bd.post('/main/up/removeWork', { id: known?.id })).body.success).toBe(true);

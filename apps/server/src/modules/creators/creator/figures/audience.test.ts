@@ -64,13 +64,7 @@ describe('who follows a creator, from a file', () => {
     expect(await audience()).toEqual([0.618, [0.05, 0.4, 0.35, 0.15, 0.03, 0.016], '18-24']);
     const found = async (femaleMin: number) =>
       (
-        (
-          await staff.get('/main/up/page', {
-            searchValue: 'followed.one',
-            femaleMin,
-            ageRange: '18-24',
-          })
-        ).body.data as {
+        (await staff.get('/main/up/page', { searchValue: 'followed.one', femaleMin, ageRange: '18-24' })).body.data as {
           rows: { platformId: string }[];
         }
       ).rows;
@@ -87,11 +81,7 @@ describe('who follows a creator, from a file', () => {
     const { refused, problems } = await bring(fileOf(cells));
     expect([refused, problems[0]]).toEqual([
       1,
-      expect.objectContaining({
-        column,
-        code: 1033011,
-        message: 'Profile ratios must add up to 100 %.',
-      }),
+      expect.objectContaining({ column, code: 1033011, message: 'Profile ratios must add up to 100 %.' }),
     ]);
     expect(await audience()).toEqual(before);
   });
@@ -99,9 +89,6 @@ describe('who follows a creator, from a file', () => {
   it('stays as it was where the file does not tell, and one sex tells of the other', async () => {
     expect(await bring(fileOf(['30%'], ['Male followers']))).toMatchObject({ willChange: 1 });
     expect(await audience()).toEqual([0.7, [0.05, 0.4, 0.35, 0.15, 0.03, 0.016], '18-24']);
-    expect((await check(fileOf(['130%'], ['Male followers']))).problems[0]).toMatchObject({
-      column: 'Male followers',
-      code: 1012001,
-    });
+    expect((await check(fileOf(['130%'], ['Male followers']))).problems[0]).toMatchObject({ column: 'Male followers', code: 1012001 });
   });
 });

@@ -3,14 +3,7 @@ import { type Cells, ratioCell } from '../../../base/imports';
 import type { UpRow } from '../upOf';
 
 /** Age ranges of followers (domain/model 2.3.6), with the column of each. */
-const ageColumns = {
-  age13: '13-17',
-  age18: '18-24',
-  age25: '25-34',
-  age35: '35-44',
-  age45: '45-54',
-  age55: '55+',
-} as const;
+const ageColumns = { age13: '13-17', age18: '18-24', age25: '25-34', age35: '35-44', age45: '45-54', age55: '55+' } as const;
 
 /** As much may be missing from the whole, or be too much, through rounding. */
 const tolerance = 0.005;
@@ -35,10 +28,7 @@ export const audienceFields = [
  */
 export function audienceFrom(cells: Cells, before: Audience | undefined): Audience {
   const { femaleRatio = null, ageRatio = [], mainAge = null } = before ?? {};
-  return {
-    femaleRatio: femaleFrom(cells) ?? femaleRatio,
-    ...(agesFrom(cells) ?? { ageRatio, mainAge }),
-  };
+  return { femaleRatio: femaleFrom(cells) ?? femaleRatio, ...(agesFrom(cells) ?? { ageRatio, mainAge }) };
 }
 
 /** How far a file is to be trusted: 2 when it tells both the sexes and the ages, 3 when one of them; undefined when none. */
@@ -55,20 +45,14 @@ function femaleFrom(cells: Cells): number | undefined {
 }
 
 function agesFrom(cells: Cells): Pick<Audience, 'ageRatio' | 'mainAge'> | undefined {
-  const told = Object.entries(ageColumns).map(([key, range]) => ({
-    range,
-    ratio: ratioCell(key, cells[key]),
-  }));
+  const told = Object.entries(ageColumns).map(([key, range]) => ({ range, ratio: ratioCell(key, cells[key]) }));
   if (told.every(({ ratio }) => ratio === undefined)) return undefined;
   const ageRatio = told.map(({ range, ratio = 0 }) => ({ range, ratio }));
   requireWhole(
     ageRatio.map(({ ratio }) => ratio),
     'age18',
   );
-  return {
-    ageRatio,
-    mainAge: ageRatio.reduce((main, age) => (age.ratio > main.ratio ? age : main)).range,
-  };
+  return { ageRatio, mainAge: ageRatio.reduce((main, age) => (age.ratio > main.ratio ? age : main)).range };
 }
 
 function requireWhole(ratios: readonly number[], field: string): void {

@@ -41,11 +41,7 @@ export async function pageOfWorks(db: Db, query: Asked): Promise<OutputOf<typeof
         .offset((query.pageNo - 1) * query.pageSize),
     ]),
   );
-  return presentPage({
-    ...query,
-    totalRows: total?.n ?? 0,
-    rows: rows.map((row) => ({ ...row, postTime: presentTime(row.postTime) })),
-  });
+  return presentPage({ ...query, totalRows: total?.n ?? 0, rows: rows.map((row) => ({ ...row, postTime: presentTime(row.postTime) })) });
 }
 
 /**
@@ -69,20 +65,8 @@ export async function addWork(tx: Db, { upId, link }: { upId: string; link: stri
   if ((added?.n ?? 0) >= mostWorksByLink) throw new Refusal('tooManyWorks');
   const id = known
     ? await mark(tx, known.id)
-    : await fetched(tx, {
-        upId,
-        webId: up.webId,
-        key: page.key,
-        link,
-        platformId: up.platformId,
-        userId: viewer.caller.userId,
-      });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'up.addWork',
-    object: `up:${upId}`,
-    more: { link: page.link },
-  });
+    : await fetched(tx, { upId, webId: up.webId, key: page.key, link, platformId: up.platformId, userId: viewer.caller.userId });
+  await noteEvent(tx, { actor: viewer, action: 'up.addWork', object: `up:${upId}`, more: { link: page.link } });
   return id;
 }
 
@@ -99,12 +83,7 @@ export async function removeWork(tx: Db, id: string, viewer: Viewer): Promise<vo
     await touchWork(tx, id);
     await tx.delete(works).where(eq(works.id, id));
   }
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'up.removeWork',
-    object: `up:${work.upId}`,
-    more: { link: work.link },
-  });
+  await noteEvent(tx, { actor: viewer, action: 'up.removeWork', object: `up:${work.upId}`, more: { link: work.link } });
 }
 
 async function mark(tx: Db, id: string): Promise<string> {

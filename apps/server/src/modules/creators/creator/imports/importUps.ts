@@ -72,12 +72,7 @@ async function carry(tx: Db, cells: Cells, { known, viewer, vault }: Around): Pr
   const audience = audienceFrom(cells, before);
   if (!before) {
     const found = { ...figures, dataTime: new Date() };
-    const id = await storeUp(tx, draft, {
-      found,
-      bdId: viewer.persona === 'bd' ? viewer.caller.userId : null,
-      viewer,
-      vault,
-    });
+    const id = await storeUp(tx, draft, { found, bdId: viewer.persona === 'bd' ? viewer.caller.userId : null, viewer, vault });
     await tx.update(ups).set(audience).where(eq(ups.id, id));
     await keepTold(tx, { cells, upId: id, country: draft.country, ...audience });
     await keepProfile(tx, draft, figures);
@@ -228,13 +223,7 @@ async function keepProfile(
   { webId, platformId, upNumber, nickname, bio }: ParsedInputOf<typeof upApi.add>,
   figures: Figures,
 ): Promise<void> {
-  const profile = {
-    upNumber: upNumber.replace(/^@/, ''),
-    nickname,
-    bio: bio || null,
-    ...figures,
-    dataTime: sql`now()` as never,
-  };
+  const profile = { upNumber: upNumber.replace(/^@/, ''), nickname, bio: bio || null, ...figures, dataTime: sql`now()` as never };
   // A handle that went to another creator is no longer the other one's.
   await tx
     .delete(channelProfiles)
@@ -248,8 +237,5 @@ async function keepProfile(
   await tx
     .insert(channelProfiles)
     .values({ webId, platformId, ...profile })
-    .onConflictDoUpdate({
-      target: [channelProfiles.webId, channelProfiles.platformId],
-      set: profile,
-    });
+    .onConflictDoUpdate({ target: [channelProfiles.webId, channelProfiles.platformId], set: profile });
 }

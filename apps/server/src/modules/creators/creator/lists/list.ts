@@ -19,26 +19,14 @@ import type { UpRow } from '../upOf';
 const { createTime, fansNum, avgViews, interactionRate, sales30Usd, starLevel, nickname } = getTableColumns(ups);
 // Sales of several countries are compared in one currency.
 export const sorting = {
-  sorts: {
-    createTime,
-    fansNum,
-    avgViews,
-    interactionRate,
-    sales30: sales30Usd,
-    starLevel,
-    nickname,
-  },
+  sorts: { createTime, fansNum, avgViews, interactionRate, sales30: sales30Usd, starLevel, nickname },
   fallback: { by: createTime, order: 'descend' as const },
 };
 
 /** Which creators a list is of: the library, games, or the public pool. */
 export type UpList = 'library' | 'game' | 'pool';
 
-export const part: Readonly<Record<UpList, SQL | undefined>> = {
-  library: undefined,
-  game: eq(ups.upTypeId, 2),
-  pool: isNull(ups.bdId),
-};
+export const part: Readonly<Record<UpList, SQL | undefined>> = { library: undefined, game: eq(ups.upTypeId, 2), pool: isNull(ups.bdId) };
 
 /** A page of creators in sight. */
 export async function pageOfUps(db: Db, list: UpList, query: UpQuery, viewer: Viewer) {
@@ -46,20 +34,10 @@ export async function pageOfUps(db: Db, list: UpList, query: UpQuery, viewer: Vi
   const isPlain = filterOf(query) === undefined;
   const { rows, totalRows } = await listPage(
     db,
-    {
-      table: ups,
-      where: asked('index'),
-      ...(!isPlain && { whereMany: asked('scan') }),
-      isPlain,
-      ...sorting,
-    },
+    { table: ups, where: asked('index'), ...(!isPlain && { whereMany: asked('scan') }), isPlain, ...sorting },
     query,
   );
-  return presentPage({
-    ...query,
-    totalRows,
-    rows: await presentUps(db, rows as unknown as UpRow[], viewer),
-  });
+  return presentPage({ ...query, totalRows, rows: await presentUps(db, rows as unknown as UpRow[], viewer) });
 }
 
 /** Rows of the export: those of the library, with contacts only where the person sees them. */
@@ -84,15 +62,8 @@ export function upExport({ database: { db }, vault }: Pick<Services, 'database' 
           .where(inArray(ups.id, [...ids]))
       ).sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
       const contacts = await mainContacts(db, rows, viewer, vault);
-      const shown = (await presentUps(db, rows, viewer)).map((row) => ({
-        ...row,
-        contact: contacts.get(row.id) ?? null,
-      }));
-      return linesOf(db, {
-        columns: columnsOf(columnsFor(upColumns, viewer), query),
-        rows: shown,
-        language: actor.language,
-      });
+      const shown = (await presentUps(db, rows, viewer)).map((row) => ({ ...row, contact: contacts.get(row.id) ?? null }));
+      return linesOf(db, { columns: columnsOf(columnsFor(upColumns, viewer), query), rows: shown, language: actor.language });
     },
   };
 }

@@ -20,10 +20,7 @@ export async function matchingUps(db: Db, list: UpList, query: Query, viewer: Vi
   const where = whereOf(list, query, viewer);
   const totalRows = await countRows(db, { table: ups, where });
   refuseTooMany(totalRows);
-  return {
-    ids: (await Array.fromAsync(idBatches(db, { table: ups, where, ...sorting }, query))).flat(),
-    totalRows,
-  };
+  return { ids: (await Array.fromAsync(idBatches(db, { table: ups, where, ...sorting }, query))).flat(), totalRows };
 }
 
 /** The pasted ids, handles and addresses that no creator of a list answers to; a foreign creator is not told from a missing one. */
@@ -31,12 +28,7 @@ export async function unmatchedTerms(db: Db, list: UpList, query: Query, viewer:
   const terms = pastedTerms(query.searchValue);
   if (terms.length === 0) return [];
   const found = await db
-    .select({
-      id: ups.id,
-      platformId: ups.platformId,
-      upNumber: ups.upNumber,
-      homePageLink: ups.homePageLink,
-    })
+    .select({ id: ups.id, platformId: ups.platformId, upNumber: ups.upNumber, homePageLink: ups.homePageLink })
     .from(ups)
     .where(and(whereOf(list, query, viewer), among(terms)));
   const known = new Set(

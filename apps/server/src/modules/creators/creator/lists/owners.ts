@@ -19,8 +19,5 @@ export async function ownersOf(db: Db, viewer: Viewer, searchValue: string | und
     .orderBy(asc(users.name), asc(users.id))
     .limit(most);
   const bearers = Map.groupBy(people, ({ name }) => name);
-  return people.map(({ id, name, account }) => ({
-    id,
-    name: (bearers.get(name)?.length ?? 0) > 1 ? `${name} (${account})` : name,
-  }));
+  return people.map(({ id, name, account }) => ({ id, name: (bearers.get(name)?.length ?? 0) > 1 ? `${name} (${account})` : name }));
 }

@@ -26,10 +26,7 @@ describe('all that match', () => {
     ] as const) {
       const query = { sortField: 'fansNum', sortOrder: 'descend' };
       const { rows, totalRows } = (
-        await trade.get<{ rows: { id: string }[]; totalRows: number }>('bd', `/main/up/${list}`, {
-          ...query,
-          pageSize: 100,
-        })
+        await trade.get<{ rows: { id: string }[]; totalRows: number }>('bd', `/main/up/${list}`, { ...query, pageSize: 100 })
       ).data;
       const all = await matching('bd', call, query);
       expect([call, all.totalRows, all.ids.length]).toEqual([call, totalRows, totalRows]);
@@ -51,13 +48,7 @@ describe('all that match', () => {
   it('can be labelled in portions, as they were found', async () => {
     const { ids } = await matching('admin', 'matchingPool', { country: 'SG' });
     expect(
-      (
-        await trade.post<{ ok: string[] }>('admin', '/main/up/batchLabel', {
-          ids: ids.slice(0, 100),
-          add: [],
-          remove: [],
-        })
-      ).data.ok,
+      (await trade.post<{ ok: string[] }>('admin', '/main/up/batchLabel', { ids: ids.slice(0, 100), add: [], remove: [] })).data.ok,
     ).toEqual(ids.slice(0, 100));
   });
 });
@@ -95,11 +86,7 @@ describe('pasted ids', () => {
   it('are none for a keyword, and at most 500', async () => {
     expect(await unmatched('admin', 'nobody at all')).toEqual([]);
     expect(
-      (
-        await trade.get('admin', '/main/up/unmatched', {
-          searchValue: Array.from({ length: 501 }, (_, n) => `u${n}`).join(','),
-        })
-      ).code,
+      (await trade.get('admin', '/main/up/unmatched', { searchValue: Array.from({ length: 501 }, (_, n) => `u${n}`).join(',') })).code,
     ).toBe(1012001);
     expect(await unmatched('admin', Array.from({ length: 500 }, (_, n) => `u${n}`).join(','))).toHaveLength(500);
   });

@@ -42,10 +42,7 @@ interface Row {
 }
 const db = () => server.services.database.db;
 const page = async (query: Record<string, string | number> = {}, client = admin, list = 'page') =>
-  (await client.get(`/main/up/${list}`, { pageSize: 100, ...query })).body.data as {
-    rows: Row[];
-    totalRows: number;
-  };
+  (await client.get(`/main/up/${list}`, { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
 const some = async (where = sql`true`) => {
   const [row] = await db()
     .select()
@@ -122,11 +119,8 @@ describe('the creator search', () => {
     }
     const searchValue = [a.id, b.upNumber.toUpperCase(), `${c.homePageLink}?lang=en`, d.platformId, 'nobody.at.all'].join('\n');
     expect((await page({ searchValue })).rows.map(({ id }) => id).sort()).toEqual([a, b, c, d].map(({ id }) => id).sort());
-    const { code, fields } = (
-      await admin.get('/main/up/page', {
-        searchValue: Array.from({ length: 501 }, (_, n) => `h${n}`).join('\n'),
-      })
-    ).body;
+    const { code, fields } = (await admin.get('/main/up/page', { searchValue: Array.from({ length: 501 }, (_, n) => `h${n}`).join('\n') }))
+      .body;
     expect([code, fields]).toEqual([1012001, { searchValue: 'Look for at most 500 ids, handles or links at once.' }]);
   });
 
@@ -179,14 +173,9 @@ describe('who sees which creators', () => {
       for (const call of ['detail', 'followUps', 'cooperation', 'history'])
         expect([call, (await bd.get(`/main/up/${call}`, { id })).body.code]).toEqual([call, 1020002]);
       expect((await bd.get('/main/up/works', { upId: id })).body.code).toBe(1020002);
-      expect(
-        (
-          await bd.post('/main/up/addWork', {
-            upId: id,
-            link: 'https://www.tiktok.com/@a/video/7123456789012345678',
-          })
-        ).body.code,
-      ).toBe(1020002);
+      expect((await bd.post('/main/up/addWork', { upId: id, link: 'https://www.tiktok.com/@a/video/7123456789012345678' })).body.code).toBe(
+        1020002,
+      );
       expect((await bd.post('/main/up/addFollowUp', { upId: id, content: 'Hello' })).body.code).toBe(1020002);
       for (const [call, more] of [
         ['claim', {}],
@@ -231,21 +220,9 @@ describe('who sees which creators', () => {
       .returning();
     await db()
       .insert(workOrderUps)
-      .values({
-        workOrderId: order?.id ?? '',
-        upId: one.id,
-        bdId: '1',
-        approvalStatus: 2,
-        recommendReason: 'r',
-        submitUser: '1',
-      });
+      .values({ workOrderId: order?.id ?? '', upId: one.id, bdId: '1', approvalStatus: 2, recommendReason: 'r', submitUser: '1' });
     const { data } = (await merchant.get('/main/up/detail', { id: one.id })).body as unknown as {
-      data: Row & {
-        contacts: unknown[];
-        prices: unknown[];
-        contactsVisible: boolean;
-        blackReason: unknown;
-      };
+      data: Row & { contacts: unknown[]; prices: unknown[]; contactsVisible: boolean; blackReason: unknown };
     };
     expect(data).toMatchObject({
       id: one.id,
@@ -292,11 +269,9 @@ describe('who sees which creators', () => {
       await expect
         .poll(
           async () =>
-            (
-              (await client.get('/main/download/page')).body.data as {
-                rows: { id: string; taskStatus: number }[];
-              }
-            ).rows.find((task) => task.id === id)?.taskStatus,
+            ((await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+              (task) => task.id === id,
+            )?.taskStatus,
           { timeout: 30_000, interval: 50 },
         )
         .toBe(2);

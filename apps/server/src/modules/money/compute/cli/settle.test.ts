@@ -16,11 +16,7 @@ async function run(input: string) {
 
 it('MF1 MF3 the command prints results and nothing else, or sentences and exit code 2', async () => {
   const [right, wrong] = await Promise.all([run(JSON.stringify(examples.map(({ input }) => input))), run('{"month": "2026-06"')]);
-  expect({ ...right, output: JSON.parse(right.output) }).toEqual({
-    output: examples.map(({ expected }) => expected),
-    errors: '',
-    code: 0,
-  });
+  expect({ ...right, output: JSON.parse(right.output) }).toEqual({ output: examples.map(({ expected }) => expected), errors: '', code: 0 });
   expect(wrong).toMatchObject({ output: '', code: 2 });
   expect(wrong.errors).toMatch(/^the input: this is no JSON \(.+\)\.\n$/);
 });

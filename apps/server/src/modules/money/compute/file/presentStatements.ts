@@ -35,7 +35,5 @@ const presentLine = ({ type, ref, base, rate, amount, paidBy }: Line, money: Mon
   ...(base !== null && { base: money(base) }),
   ...(rate !== null && { rate: writePercent(rate) }),
   amount: money(amount),
-  ...((type === 'COMMISSION' || paidBy === 'platform') && {
-    payBy: paidBy === 'platform' ? 'PLATFORM' : 'AGENCY',
-  }),
+  ...((type === 'COMMISSION' || paidBy === 'platform') && { payBy: paidBy === 'platform' ? 'PLATFORM' : 'AGENCY' }),
 });

@@ -56,12 +56,7 @@ function readSettled({ settledLines: rows = [], dimension }: MonthFile, reader: 
   return new Map(
     rows.map((row, index) => {
       const amount = (field: 'base' | 'whole' | 'creator' | 'bd') => reader.amount(row[field], 'settledLines', index, field);
-      const shares = {
-        whole: amount('whole'),
-        creator: amount('creator'),
-        bd: amount('bd'),
-        agency: 0n,
-      };
+      const shares = { whole: amount('whole'), creator: amount('creator'), bd: amount('bd'), agency: 0n };
       const rates = readRates(row, reader, ['settledLines', index]);
       return [refOf(row), { rates, base: amount('base'), amount: sides[dimension].partOf(shares) }];
     }),

@@ -23,12 +23,7 @@ function termsOf(row: Row, index: number, reader: Reader): WorkOrderTerms {
   const creator = reader.amount(row.upShotCost, 'workOrders', index, 'upShotCost');
   const merchant = row.shopShotCost === null ? creator : reader.amount(row.shopShotCost, 'workOrders', index, 'shopShotCost');
   return {
-    workOrder: {
-      id: row.id,
-      kind: row.workOrderType === 1 ? 'commercial' : 'teamLeader',
-      shopId: row.shopId,
-      leaderId: row.leaderId,
-    },
+    workOrder: { id: row.id, kind: row.workOrderType === 1 ? 'commercial' : 'teamLeader', shopId: row.shopId, leaderId: row.leaderId },
     rates: readRates(row, reader, ['workOrders', index]),
     fees: row.workAttribute === 1 ? { creator, merchant } : null,
   };

@@ -155,27 +155,10 @@ describe('a month as a file', () => {
   });
 
   it('MF2 opening balances, withholding, least payout and hold days are read', () => {
-    const input = {
-      ...first,
-      openingBalances: { B1: '-10.00', B2: '3' },
-      withholdingRates: { B1: '10' },
-      minPayout: '31.48',
-      holdDays: 0,
-    };
+    const input = { ...first, openingBalances: { B1: '-10.00', B2: '3' }, withholdingRates: { B1: '10' }, minPayout: '31.48', holdDays: 0 };
     expect(settleFile(JSON.stringify(input))).toMatchObject([
-      {
-        beneficiaryId: 'B1',
-        openingBalance: '-10.00',
-        withholdingAmount: '3.50',
-        payableAmount: '0.00',
-        carriedForward: '31.47',
-      },
-      {
-        beneficiaryId: 'B2',
-        openingBalance: '3.00',
-        payableAmount: '0.00',
-        carriedForward: '3.00',
-      },
+      { beneficiaryId: 'B1', openingBalance: '-10.00', withholdingAmount: '3.50', payableAmount: '0.00', carriedForward: '31.47' },
+      { beneficiaryId: 'B2', openingBalance: '3.00', payableAmount: '0.00', carriedForward: '3.00' },
     ]);
   });
 });

@@ -7,11 +7,7 @@ import { orderWith, ruleWith, submissionWith, termsWith } from '../testing/build
 import { canonicalJson } from './canonicalJson';
 
 const month: Month = {
-  terms: termsWith({
-    dimension: 'bd',
-    rules: [ruleWith()],
-    openingBalances: new Map([['B1', 5n]]),
-  }),
+  terms: termsWith({ dimension: 'bd', rules: [ruleWith()], openingBalances: new Map([['B1', 5n]]) }),
   orders: [orderWith({ refunds: [{ time: 1, amount: 2n }] }), orderWith({ ref: 'P2-1' })],
   submissions: [submissionWith()],
   adjustments: [{ id: 'A1', beneficiaryId: 'B1', amount: 3n }],
@@ -22,11 +18,7 @@ describe('the hash of a preview', () => {
     expect(hashInputs(month)).toMatch(/^[0-9a-f]{64}$/);
     fc.assert(
       fc.property(months, (month) => {
-        const turned = {
-          ...month,
-          orders: month.orders.toReversed(),
-          submissions: month.submissions.toReversed(),
-        };
+        const turned = { ...month, orders: month.orders.toReversed(), submissions: month.submissions.toReversed() };
         expect(hashInputs(turned)).toBe(hashInputs(structuredClone(month)));
       }),
       { numRuns: 100 },
@@ -40,10 +32,7 @@ describe('the hash of a preview', () => {
       { ...month, terms: { ...month.terms, rules: [ruleWith({ version: 2 })] } },
       { ...month, terms: { ...month.terms, rules: [ruleWith({ enabled: false })] } },
       { ...month, orders: [orderWith()] },
-      {
-        ...month,
-        orders: [orderWith({ refunds: [{ time: 1, amount: 3n }] }), orderWith({ ref: 'P2-1' })],
-      },
+      { ...month, orders: [orderWith({ refunds: [{ time: 1, amount: 3n }] }), orderWith({ ref: 'P2-1' })] },
       {
         ...month,
         orders: [

@@ -12,27 +12,11 @@ describe('after the lock', () => {
   it('MB1 the difference is clawed back, as in worked example 4', () => {
     const settled = { ...locked, base: 258_000n, amount: 30_960n };
     const orders = [
-      orderWith({
-        payAmount: 258_000n,
-        settled,
-        revision: 1,
-        refunds: [refund('2026-07-05', 100_000n)],
-      }),
-      orderWith({
-        ref: 'P2-1',
-        orderNo: 'P2',
-        payAmount: 200_000n,
-        commissionableTime: at('2026-07-17'),
-      }),
+      orderWith({ payAmount: 258_000n, settled, revision: 1, refunds: [refund('2026-07-05', 100_000n)] }),
+      orderWith({ ref: 'P2-1', orderNo: 'P2', payAmount: 200_000n, commissionableTime: at('2026-07-17') }),
     ];
     expect(settle({ terms: july, orders })).toMatchObject([
-      {
-        totalAmount: 12_000n,
-        adjustAmount: -12_000n,
-        payableAmount: 12_000n,
-        gmv: 100_000n,
-        teamLeaderOrderCount: 1,
-      },
+      { totalAmount: 12_000n, adjustAmount: -12_000n, payableAmount: 12_000n, gmv: 100_000n, teamLeaderOrderCount: 1 },
     ]);
   });
 
@@ -64,10 +48,7 @@ describe('after the lock', () => {
             order = lockedBy(lines, order);
           }
           const atOnce = settle({
-            terms: {
-              ...termsWith({ country: country as 'PH', dimension }),
-              cutoff: at('2026-09-30'),
-            },
+            terms: { ...termsWith({ country: country as 'PH', dimension }), cutoff: at('2026-09-30') },
             orders: [orderWith({ payAmount, refunds, rates })],
           });
           expect(total).toBe(atOnce[0]?.totalAmount);
@@ -82,55 +63,33 @@ describe('after the lock', () => {
     const rule = ruleWith({ ratio: 100n });
     for (const dimension of dimensions) {
       const before = orderWith({ settled: locked });
-      const after = orderWith({
-        settled: locked,
-        rates: { whole: 9000n, creator: 5000n, bd: 4000n },
-      });
+      const after = orderWith({ settled: locked, rates: { whole: 9000n, creator: 5000n, bd: 4000n } });
       expect(settle({ terms: { ...july, dimension }, orders: [before] })).toEqual([]);
-      expect(
-        settle({
-          terms: { ...july, dimension, rules: [{ ...rule, ratio: 9000n, version: 2 }] },
-          orders: [after],
-        }),
-      ).toEqual([]);
+      expect(settle({ terms: { ...july, dimension, rules: [{ ...rule, ratio: 9000n, version: 2 }] }, orders: [after] })).toEqual([]);
     }
   });
 
   it('MB2 the frozen rates count, not those of today', () => {
     const orders = [
-      orderWith({
-        settled: locked,
-        rates: { whole: 9000n, creator: 5000n, bd: null },
-        refunds: [refund('2026-07-05', 10_000n)],
-      }),
+      orderWith({ settled: locked, rates: { whole: 9000n, creator: 5000n, bd: null }, refunds: [refund('2026-07-05', 10_000n)] }),
     ];
     expect(settle({ terms: july, orders })).toMatchObject([{ adjustAmount: -1200n }]);
     const bd = { ...july, dimension: 'bd' as const };
-    expect(
-      settle({
-        terms: bd,
-        orders: orders.map((order) => ({ ...order, settled: { ...locked, amount: 3000n } })),
-      }),
-    ).toMatchObject([{ adjustAmount: -300n }]);
+    expect(settle({ terms: bd, orders: orders.map((order) => ({ ...order, settled: { ...locked, amount: 3000n } })) })).toMatchObject([
+      { adjustAmount: -300n },
+    ]);
   });
 
   it('MB3 deducted and cancelled lines are worth nothing, frozen ones wait', () => {
     const adjusted = (status: OrderLine['status']) =>
       settle({ terms: july, orders: [orderWith({ settled: locked, status })] })[0]?.adjustAmount;
     expect((['DEDUCTED', 'CANCELLED', 'FROZEN', 'PROCESSING'] as const).map(adjusted)).toEqual([-12_000n, -12_000n, undefined, undefined]);
-    const frozen = orderWith({
-      settled: locked,
-      status: 'FROZEN',
-      refunds: [refund('2026-07-05', 10_000n)],
-    });
+    const frozen = orderWith({ settled: locked, status: 'FROZEN', refunds: [refund('2026-07-05', 10_000n)] });
     expect(settle({ terms: july, orders: [frozen] })[0]?.adjustAmount).toBe(-1200n);
   });
 
   it('MB4 a refund is clawed back in its own month', () => {
-    const order = orderWith({
-      settled: locked,
-      refunds: [refund('2026-06-28', 10_000n), refund('2026-07-31T16:00:00Z', 20_000n)],
-    });
+    const order = orderWith({ settled: locked, refunds: [refund('2026-06-28', 10_000n), refund('2026-07-31T16:00:00Z', 20_000n)] });
     const adjusted = (terms: typeof july) => settle({ terms, orders: [order] })[0]?.adjustAmount;
     expect(adjusted(july)).toBe(-1200n);
     expect(adjusted({ ...july, cutoff: at('2026-08-03') })).toBe(-1200n);
@@ -140,22 +99,9 @@ describe('after the lock', () => {
 
   it('MB5 GMV and the rules that measure it shrink; a negative month pays no rule and is not carried', () => {
     const rates = { whole: 2000n, creator: 1200n, bd: null };
-    const back = orderWith({
-      settled: { rates, base: 100_000n, amount: 0n },
-      refunds: [refund('2026-07-05', 100_000n)],
-    });
-    const sold = orderWith({
-      ref: 'P2-1',
-      orderNo: 'P2',
-      rates,
-      payAmount: 150_000n,
-      commissionableTime: at('2026-07-17'),
-    });
-    const terms = termsWith({
-      month: '2026-07',
-      dimension: 'bd',
-      rules: [ruleWith({ ratio: 1000n, amount: 7n })],
-    });
+    const back = orderWith({ settled: { rates, base: 100_000n, amount: 0n }, refunds: [refund('2026-07-05', 100_000n)] });
+    const sold = orderWith({ ref: 'P2-1', orderNo: 'P2', rates, payAmount: 150_000n, commissionableTime: at('2026-07-17') });
+    const terms = termsWith({ month: '2026-07', dimension: 'bd', rules: [ruleWith({ ratio: 1000n, amount: 7n })] });
     expect(settle({ terms, orders: [back, sold] })).toMatchObject([
       { gmv: 50_000n, totalAmount: 5007n, lines: [{ type: 'RULE_GMV', base: 50_000n }] },
     ]);
@@ -165,19 +111,12 @@ describe('after the lock', () => {
   it('MB6 what the platform paid the platform takes back', () => {
     const orders = [orderWith({ settled: locked, paidBy: 'platform', refunds: [refund('2026-07-05', 100_000n)] })];
     expect(settle({ terms: july, orders })).toMatchObject([
-      {
-        gmv: -100_000n,
-        totalAmount: 0n,
-        carriedForward: 0n,
-        lines: [{ type: 'CLAWBACK', amount: -12_000n, paidBy: 'platform' }],
-      },
+      { gmv: -100_000n, totalAmount: 0n, carriedForward: 0n, lines: [{ type: 'CLAWBACK', amount: -12_000n, paidBy: 'platform' }] },
     ]);
   });
 
   it('MB7 each clawback has a revision of its own', () => {
-    const first = orderWith({
-      refunds: [refund('2026-07-05', 10_000n), refund('2026-08-05', 10_000n)],
-    });
+    const first = orderWith({ refunds: [refund('2026-07-05', 10_000n), refund('2026-08-05', 10_000n)] });
     const june = settle({ orders: [first] })[0]?.lines ?? [];
     const second = lockedBy(june, first);
     const again = settle({ terms: july, orders: [second] })[0]?.lines ?? [];

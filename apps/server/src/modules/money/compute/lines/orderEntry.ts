@@ -31,10 +31,7 @@ export const orderEntry = (line: OrderLine, place: Place): OrderEntry | null =>
 function commission(line: OrderLine, { terms: { cutoff, lockedUntil }, span, side }: Place): OrderEntry | null {
   const turn = turnOf({ time: line.commissionableTime, span, lockedUntil });
   if (line.status !== 'COMPLETED' || !turn) return null;
-  const base = baseOf({
-    line,
-    counts: (time) => (cutoff === null ? time < span.end : time <= cutoff),
-  });
+  const base = baseOf({ line, counts: (time) => (cutoff === null ? time < span.end : time <= cutoff) });
   const { rates } = line;
   const rate = side.rateOf(rates);
   const entry = { base, rates, isNew: true, line: null };
@@ -42,15 +39,7 @@ function commission(line: OrderLine, { terms: { cutoff, lockedUntil }, span, sid
   const amount = side.partOf(sharesOf({ base, rates }));
   return {
     ...entry,
-    line: {
-      ...common(line, side),
-      type: 'COMMISSION',
-      section: line.workOrder.kind,
-      base,
-      rate,
-      amount,
-      late: turn === 'late',
-    },
+    line: { ...common(line, side), type: 'COMMISSION', section: line.workOrder.kind, base, rate, amount, late: turn === 'late' },
   };
 }
 
@@ -65,15 +54,7 @@ function correction(line: OrderLine, { rates, base, amount }: LockedLine, { term
   const difference = side.partOf(sharesOf({ base: now, rates })) - amount;
   return {
     ...entry,
-    line: {
-      ...common(line, side),
-      type: 'CLAWBACK',
-      section: 'adjust',
-      base: entry.base,
-      rate: null,
-      amount: difference,
-      late: false,
-    },
+    line: { ...common(line, side), type: 'CLAWBACK', section: 'adjust', base: entry.base, rate: null, amount: difference, late: false },
   };
 }
 

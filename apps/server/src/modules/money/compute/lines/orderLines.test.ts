@@ -7,10 +7,7 @@ describe('an order line', () => {
   it('ML2 loses refunds up to and including the cut-off', () => {
     const cutoff = at('2026-07-03');
     const gmv = (time: number) =>
-      settle({
-        terms: termsWith({ cutoff }),
-        orders: [orderWith({ refunds: [{ time, amount: 40_000n }] })],
-      })[0]?.gmv;
+      settle({ terms: termsWith({ cutoff }), orders: [orderWith({ refunds: [{ time, amount: 40_000n }] })] })[0]?.gmv;
     expect([cutoff - 1, cutoff, cutoff + 1].map(gmv)).toEqual([60_000n, 60_000n, 100_000n]);
   });
 

@@ -23,17 +23,10 @@ describe('what peers got wrong', () => {
       settledInJune({ refunds: back('2026-07-05', 30_000n) }),
       orderWith({ ref: 'P2-1', orderNo: 'P2', commissionableTime: at('2026-07-09') }),
     ];
-    const [statement] = settle({
-      terms: { ...july, openingBalances: new Map([['C1', -500n]]) },
-      orders,
-    });
+    const [statement] = settle({ terms: { ...july, openingBalances: new Map([['C1', -500n]]) }, orders });
     const lines = statement?.lines.reduce((sum, { amount }) => sum + amount, 0n) ?? 0n;
     expect(lines).toBe(8400n);
-    expect(statement).toMatchObject({
-      totalAmount: lines,
-      openingBalance: -500n,
-      payableAmount: lines - 500n,
-    });
+    expect(statement).toMatchObject({ totalAmount: lines, openingBalance: -500n, payableAmount: lines - 500n });
   });
 
   it('MB1 a refund is not subtracted twice (lms-front 511)', () => {
@@ -64,10 +57,7 @@ describe('what peers got wrong', () => {
     for (const dimension of ['bd', 'merchant', 'creator'] as const) {
       const order = orderWith({ refunds: back('2026-07-05', 100_000n) });
       const june = settle({ terms: termsWith({ dimension }), orders: [order] });
-      const corrected = settle({
-        terms: { ...july, dimension },
-        orders: [lockedBy(june[0]?.lines ?? [], order)],
-      });
+      const corrected = settle({ terms: { ...july, dimension }, orders: [lockedBy(june[0]?.lines ?? [], order)] });
       expect(corrected[0]?.totalAmount).toBe(-(june[0]?.totalAmount ?? 0n));
       expect(corrected[0]?.totalAmount).toBeLessThan(0n);
     }

@@ -12,11 +12,7 @@ type Choice = ReadonlyMap<string, Rule>;
  */
 export function createRuleBook({ rules, teams }: { rules: readonly Rule[]; teams: ReadonlyMap<string, string> }): RuleBook {
   const general: Rule[] = rules.filter(({ scopes }) => !scopes.length);
-  const scoped = {
-    workOrder: new Map<string, Rule[]>(),
-    user: new Map<string, Rule[]>(),
-    team: new Map<string, Rule[]>(),
-  };
+  const scoped = { workOrder: new Map<string, Rule[]>(), user: new Map<string, Rule[]>(), team: new Map<string, Rule[]>() };
   for (const rule of rules)
     for (const { kind, id } of rule.scopes) {
       const place = scoped[kind].get(id);

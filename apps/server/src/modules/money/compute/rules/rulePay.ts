@@ -15,11 +15,7 @@ export interface Measure {
 export function rulePay({ rule, measure, scale }: { rule: Rule; measure: Measure; scale: number }): { base: Amount; amount: Amount } {
   if (rule.type === 'COMMERCIAL') return { base: measure.fees, amount: commercialPay(rule, measure) };
   if (rule.type === 'GMV') return { base: measure.gmv, amount: gmvPay(rule, measure.gmv) };
-  if (rule.metric === 'GMV')
-    return {
-      base: measure.gmv,
-      amount: rewardPay(rule, { metric: measure.gmv, base: measure.gmv }),
-    };
+  if (rule.metric === 'GMV') return { base: measure.gmv, amount: rewardPay(rule, { metric: measure.gmv, base: measure.gmv }) };
   const base = measure.count * 10n ** BigInt(scale);
   return { base, amount: rewardPay(rule, { metric: measure.count, base }) };
 }

@@ -24,10 +24,7 @@ describe('rules in force', () => {
 
   it('MR1 pay neither merchants nor creators', () => {
     for (const dimension of ['merchant', 'creator'] as const) {
-      const [statement] = settle({
-        terms: termsWith({ dimension, rules: [ruleWith({ dimension, ratio: 100n })] }),
-        orders: [one],
-      });
+      const [statement] = settle({ terms: termsWith({ dimension, rules: [ruleWith({ dimension, ratio: 100n })] }), orders: [one] });
       expect(statement?.lines.map(({ type }) => type)).toEqual(['COMMISSION']);
     }
   });
@@ -101,10 +98,9 @@ describe('the GMV rule', () => {
       sold(800_000n, { ref: 'P4-1', bdId: 'B2' }),
     ];
     const measured = (dimension: 'bd' | 'leader') =>
-      settle({
-        terms: termsWith({ dimension, rules: [ruleWith({ dimension, ratio: 100n })] }),
-        orders,
-      }).map(({ lines }) => lines.find(({ type }) => type === 'RULE_GMV')?.base);
+      settle({ terms: termsWith({ dimension, rules: [ruleWith({ dimension, ratio: 100n })] }), orders }).map(
+        ({ lines }) => lines.find(({ type }) => type === 'RULE_GMV')?.base,
+      );
     expect(measured('bd')).toEqual([100_000n, 800_000n]);
     expect(measured('leader')).toEqual([1_100_000n]);
   });
@@ -121,10 +117,7 @@ describe('the commercial rule', () => {
     submissionWith({ id: 'SUB6', fulfilledTime: at('2026-07-20') }),
   ];
   const statement = (base: bigint, rows = submissions) =>
-    settle({
-      terms: termsWith({ dimension: 'bd', rules: [{ ...rule, base }] }),
-      submissions: rows,
-    })[0];
+    settle({ terms: termsWith({ dimension: 'bd', rules: [{ ...rule, base }] }), submissions: rows })[0];
 
   it('MR4 pays by the fees and by the head once enough were fulfilled', () => {
     expect(statement(3n)).toMatchObject({
@@ -163,19 +156,12 @@ describe('the reward', () => {
 
   it('MR5 measures all lines, whatever else they earn', () => {
     const orders = [orderWith(), sold(100_000n, { ref: 'P2-1', workOrder: workOrderWith({ kind: 'commercial' }) })];
-    const terms = termsWith({
-      dimension: 'bd',
-      rules: [ruleWith({ type: 'REWARD', ratio: 1000n })],
-    });
+    const terms = termsWith({ dimension: 'bd', rules: [ruleWith({ type: 'REWARD', ratio: 1000n })] });
     expect(settle({ terms, orders })).toMatchObject([{ rewardAmount: 20_000n, teamLeaderAmount: 3000n, totalAmount: 23_000n }]);
   });
 
   it('MR5 counts fulfilled submissions of all kinds', () => {
-    const rule = ruleWith({
-      type: 'REWARD',
-      metric: 'FULFILLED',
-      tiers: [{ from: 2n, ratio: 5000n, amount: 700n }],
-    });
+    const rule = ruleWith({ type: 'REWARD', metric: 'FULFILLED', tiers: [{ from: 2n, ratio: 5000n, amount: 700n }] });
     const submissions = [submissionWith(), submissionWith({ id: 'SUB2', workOrder: workOrderWith(), fees: null })];
     const terms = termsWith({ dimension: 'bd', rules: [rule] });
     expect(settle({ terms, submissions })).toMatchObject([{ rewardAmount: 800n, lines: [{ type: 'REWARD', base: 200n, amount: 800n }] }]);

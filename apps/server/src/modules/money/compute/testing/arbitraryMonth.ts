@@ -19,12 +19,7 @@ export const moments = fc.oneof(
 const few = (prefix: string) => fc.integer({ min: 1, max: 3 }).map((number) => `${prefix}${number}`);
 const refunds = fc.array(fc.record({ time: moments, amount: amounts }), { maxLength: 3 });
 const workOrders = fc
-  .record({
-    id: few('W'),
-    kind: fc.constantFrom('commercial', 'teamLeader'),
-    shopId: few('S'),
-    leaderId: fc.option(few('L')),
-  })
+  .record({ id: few('W'), kind: fc.constantFrom('commercial', 'teamLeader'), shopId: few('S'), leaderId: fc.option(few('L')) })
   .map(workOrderWith);
 const settled = fc.record({ rates, base: amounts, amount: amounts });
 
@@ -79,10 +74,7 @@ const rules = fc
         maxLength: 3,
       }),
     }),
-    {
-      selector: ({ type, metric, dimension }) => `${dimension} ${type} ${type === 'REWARD' ? metric : ''}`,
-      maxLength: 5,
-    },
+    { selector: ({ type, metric, dimension }) => `${dimension} ${type} ${type === 'REWARD' ? metric : ''}`, maxLength: 5 },
   )
   .map((rows) => rows.map(ruleWith));
 
@@ -103,13 +95,7 @@ const terms = fc
   .map(termsWith);
 
 const adjustments = fc
-  .array(
-    fc.record({
-      beneficiaryId: few('C'),
-      amount: fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }),
-    }),
-    { maxLength: 3 },
-  )
+  .array(fc.record({ beneficiaryId: few('C'), amount: fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }) }), { maxLength: 3 })
   .map((rows) => rows.map((row, index) => ({ id: `A${index}`, ...row })));
 
 /** Any June 2026 of any country and dimension. */

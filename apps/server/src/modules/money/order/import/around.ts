@@ -11,13 +11,7 @@ import { workOrders } from '../../../../tables/trade/order';
 /** The product of a row with its merchant's days until a line counts; refused where there is none. */
 export async function soldGoods(tx: Db, goodsNo: string) {
   const [found] = await tx
-    .select({
-      id: goods.id,
-      country: goods.country,
-      currency: goods.currency,
-      shopId: goods.shopId,
-      holdDays: shops.holdDays,
-    })
+    .select({ id: goods.id, country: goods.country, currency: goods.currency, shopId: goods.shopId, holdDays: shops.holdDays })
     .from(goods)
     .innerJoin(shops, eq(shops.id, goods.shopId))
     .where(and(eq(goods.goodsNo, goodsNo), notInState(goodsLife, goods, 'deleted')));

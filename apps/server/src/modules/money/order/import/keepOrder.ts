@@ -45,12 +45,7 @@ export async function keepOrder(
   if (isSame(before, told)) return { sale: before, outcome: 'same' };
   const [sale] = await tx
     .update(sales)
-    .set({
-      ...told,
-      version: sql`${sales.version} + 1`,
-      updateTime: sql`now()`,
-      updateUser: userId,
-    })
+    .set({ ...told, version: sql`${sales.version} + 1`, updateTime: sql`now()`, updateUser: userId })
     .where(eq(sales.id, before.id))
     .returning();
   if (!sale) throw new Error(`The order ${told.orderNo} is gone.`);
@@ -104,12 +99,7 @@ export async function keepRefund(tx: Db, told: typeof saleRefunds.$inferInsert, 
   if (isSame(before, told)) return 'same';
   await tx
     .update(saleRefunds)
-    .set({
-      ...told,
-      version: sql`${saleRefunds.version} + 1`,
-      updateTime: sql`now()`,
-      updateUser: userId,
-    })
+    .set({ ...told, version: sql`${saleRefunds.version} + 1`, updateTime: sql`now()`, updateUser: userId })
     .where(eq(saleRefunds.id, before.id));
   return 'change';
 }

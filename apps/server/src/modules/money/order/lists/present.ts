@@ -59,11 +59,7 @@ export function presentItem(row: RowAround, refunds: readonly (typeof saleRefund
     payBy: item.payBy,
     commissionableTime: item.commissionableTime && presentTime(item.commissionableTime),
     attributeReason: isShop ? null : item.attributeReason,
-    shares: {
-      ...shares,
-      bd: isShop ? null : shares.bd,
-      agency: isShop || viewer.persona === 'bd' ? null : shares.agency,
-    },
+    shares: { ...shares, bd: isShop ? null : shares.bd, agency: isShop || viewer.persona === 'bd' ? null : shares.agency },
     refunds: refunds.map(({ id, refundNo, refundTime, amount, quantity, reason, refundStatus }) => ({
       id,
       refundNo,

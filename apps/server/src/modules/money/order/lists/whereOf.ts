@@ -16,10 +16,7 @@ export type OrderQuery = ParsedInputOf<typeof orderApi.page>;
 const { orderTime, payAmount, refundAmount } = saleItems;
 
 /** How the list of order lines may be sorted. */
-export const sorting = {
-  sorts: { orderTime, payAmount, refundAmount },
-  fallback: { by: orderTime, order: 'descend' as const },
-};
+export const sorting = { sorts: { orderTime, payAmount, refundAmount }, fallback: { by: orderTime, order: 'descend' as const } };
 
 /** SQL: the lines that a person asks for, of those in sight. */
 export const whereOf = (query: OrderQuery, viewer: Viewer): SQL | undefined =>

@@ -17,11 +17,7 @@ export async function payBatch(db: Db, { batchId, method }: ParsedInputOf<typeof
   const [batch] = await db.select({ id: settlementBatches.id }).from(settlementBatches).where(eq(settlementBatches.id, batchId));
   if (!batch) throw new Refusal('notFound');
   const owed = await db
-    .select({
-      id: settlementStatements.id,
-      name: settlementStatements.beneficiaryName,
-      version: settlementStatements.version,
-    })
+    .select({ id: settlementStatements.id, name: settlementStatements.beneficiaryName, version: settlementStatements.version })
     .from(settlementStatements)
     .where(and(eq(settlementStatements.batchId, batchId), inState(paymentLife, settlementStatements, 'pendingPayment', 'failed')))
     .orderBy(asc(settlementStatements.id));
@@ -35,11 +31,7 @@ export async function payBatch(db: Db, { batchId, method }: ParsedInputOf<typeof
       answer.begun += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      answer.held.push({
-        statement: { id, name },
-        code: error.code,
-        message: errorText(error.reason, viewer.language, error.params),
-      });
+      answer.held.push({ statement: { id, name }, code: error.code, message: errorText(error.reason, viewer.language, error.params) });
     }
   }
   return answer;

@@ -26,23 +26,11 @@ export async function reverse(tx: Db, { id, reason, fileId }: Input, viewer: Vie
   const { payment, statement } = await beginPayment(tx, event, id, viewer);
   if ((payment.reverseAskUser === null ? 'askReverse' : 'reverse') !== event) throw new Refusal('versionConflict');
   const userId = viewer.caller.userId;
-  const step = {
-    machine: paymentLife,
-    table: settlementStatements,
-    row: statement,
-    actor: viewer,
-    reason,
-    more: { payment: id },
-  };
+  const step = { machine: paymentLife, table: settlementStatements, row: statement, actor: viewer, reason, more: { payment: id } };
   if (event === 'askReverse') {
     if (fileId === undefined) throw refuseField('fileId', needsProof);
     await requireOwnFile(tx, 'fileId', fileId, viewer);
-    const set = {
-      reverseAskUser: userId,
-      reverseAskSide: sideOf(viewer.caller),
-      reverseReason: reason,
-      reverseFile: fileId,
-    };
+    const set = { reverseAskUser: userId, reverseAskSide: sideOf(viewer.caller), reverseReason: reason, reverseFile: fileId };
     await updateRow(tx, { table: payments, id, set, userId });
     await transition(tx, { ...step, event });
     return false;

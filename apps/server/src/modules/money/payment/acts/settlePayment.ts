@@ -26,17 +26,8 @@ export async function markPaid(tx: Db, services: Services, { id, ...proof }: Pro
   if (proof.providerNo) await refuseTaken(tx, proof.providerNo);
   const payTime = timeOf(proof.payTime, payment.createTime);
   const userId = viewer.caller.userId;
-  const said = {
-    voucherFile: proof.voucherFile ?? null,
-    providerNo: proof.providerNo || null,
-    payUser: userId,
-  };
-  await updateRow(tx, {
-    table: payments,
-    id,
-    set: { ...said, payTime, payStatus: payStatus.paid },
-    userId,
-  });
+  const said = { voucherFile: proof.voucherFile ?? null, providerNo: proof.providerNo || null, payUser: userId };
+  await updateRow(tx, { table: payments, id, set: { ...said, payTime, payStatus: payStatus.paid }, userId });
   await postPayment(tx, { ...payment, statement });
   await transition(tx, {
     machine: paymentLife,
@@ -46,13 +37,7 @@ export async function markPaid(tx: Db, services: Services, { id, ...proof }: Pro
     actor: viewer,
     more: { payment: id, payNo: payment.payNo },
   });
-  await tellOfPayment(tx, services, {
-    event: 'paid',
-    payment,
-    statement,
-    batch,
-    publicUser: userId,
-  });
+  await tellOfPayment(tx, services, { event: 'paid', payment, statement, batch, publicUser: userId });
 }
 
 /** Says of every payment under way of a batch that it arrived; answers how many there were. */
@@ -83,12 +68,7 @@ export async function markFailed(
 ): Promise<void> {
   const { payment, statement, batch } = await beginPayment(tx, 'markFailed', id, viewer);
   const userId = viewer.caller.userId;
-  await updateRow(tx, {
-    table: payments,
-    id,
-    set: { failReason: reason, payStatus: payStatus.failed },
-    userId,
-  });
+  await updateRow(tx, { table: payments, id, set: { failReason: reason, payStatus: payStatus.failed }, userId });
   await transition(tx, {
     machine: paymentLife,
     table: settlementStatements,
@@ -98,13 +78,7 @@ export async function markFailed(
     reason,
     more: { payment: id, payNo: payment.payNo },
   });
-  await tellOfPayment(tx, services, {
-    event: 'failed',
-    payment,
-    statement,
-    batch,
-    publicUser: userId,
-  });
+  await tellOfPayment(tx, services, { event: 'failed', payment, statement, batch, publicUser: userId });
 }
 
 /** Now unless said; not before the payment began, not later than now. */

@@ -15,10 +15,7 @@ export type PaymentQuery = ParsedInputOf<typeof paymentApi.page>;
 
 const { createTime, payTime, amount, payNo } = payments;
 
-export const sorting = {
-  sorts: { createTime, payTime, amount },
-  fallback: { by: createTime, order: 'descend' as const },
-};
+export const sorting = { sorts: { createTime, payTime, amount }, fallback: { by: createTime, order: 'descend' as const } };
 
 /** SQL: the payments in sight that a query asks for. */
 export const whereOf = (query: PaymentQuery, viewer: Viewer): SQL | undefined =>

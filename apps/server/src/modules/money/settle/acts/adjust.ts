@@ -39,11 +39,7 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<void
     amount: writeAmount(amount, scale),
     payBy: 2,
     lockTime: new Date(),
-    snapshot: {
-      reasonCode: input.reasonCode,
-      reason: input.reason,
-      ...(input.fileId !== undefined && { fileId: input.fileId }),
-    },
+    snapshot: { reasonCode: input.reasonCode, reason: input.reason, ...(input.fileId !== undefined && { fileId: input.fileId }) },
   });
   const money = (text: string) => readAmount(text, scale) ?? 0n;
   const totalAmount = money(statement.totalAmount) + amount;
@@ -74,11 +70,7 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<void
     action: 'settle.adjust',
     object: `settle:${batch.id}`,
     reason: input.reason,
-    more: {
-      statement: statement.id,
-      amount: presentAmount(writeAmount(amount, scale), batch.currency),
-      reasonCode: input.reasonCode,
-    },
+    more: { statement: statement.id, amount: presentAmount(writeAmount(amount, scale), batch.currency), reasonCode: input.reasonCode },
   });
 }
 

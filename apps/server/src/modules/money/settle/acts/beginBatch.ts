@@ -12,12 +12,7 @@ import { and, eq } from 'drizzle-orm';
 /** A batch that this person may cause an event of, locked. */
 export async function beginBatch(tx: Db, event: 'settle' | 'confirm' | 'askVoid' | 'void', id: string, viewer: Actor): Promise<Batch> {
   const find = async (): Promise<BatchFacts> => ({
-    batch: await rowForUpdate(tx, {
-      table: settlementBatches,
-      id,
-      notFound: 'notFound',
-      within: batchesInSight(viewer),
-    }),
+    batch: await rowForUpdate(tx, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) }),
     isOwn: false,
   });
   return (await begin(tx, { policy: batchPolicy, event, viewer, find })).batch;
@@ -39,18 +34,8 @@ export async function beginStatement(
       .where(and(eq(settlementStatements.id, id), statementsInSight(viewer)));
     if (!found) throw new Refusal('notFound');
     // The batch first, as everywhere: whoever confirms it holds it too.
-    const batch = await rowForUpdate(tx, {
-      table: settlementBatches,
-      id: found.batchId,
-      notFound: 'notFound',
-      within: undefined,
-    });
-    const statement = await rowForUpdate(tx, {
-      table: settlementStatements,
-      id,
-      notFound: 'notFound',
-      within: undefined,
-    });
+    const batch = await rowForUpdate(tx, { table: settlementBatches, id: found.batchId, notFound: 'notFound', within: undefined });
+    const statement = await rowForUpdate(tx, { table: settlementStatements, id, notFound: 'notFound', within: undefined });
     const own = await tx
       .select({ id: settlementStatements.id })
       .from(settlementStatements)

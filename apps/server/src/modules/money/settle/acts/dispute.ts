@@ -17,23 +17,12 @@ export const dispute = (tx: Db, { id, text, viewer }: Act & { text: string }): P
     id,
     viewer,
     reason: text,
-    set: {
-      disputeText: text,
-      disputeTime: sql`now()`,
-      resolveText: null,
-      resolveTime: null,
-      resolveUser: null,
-    },
+    set: { disputeText: text, disputeTime: sql`now()`, resolveText: null, resolveTime: null, resolveUser: null },
   });
 
 /** Answers a dispute. */
 export const resolve = (tx: Db, { id, text, viewer }: Act & { text: string }): Promise<void> =>
-  say(tx, 'resolve', {
-    id,
-    viewer,
-    reason: text,
-    set: { resolveText: text, resolveTime: sql`now()`, resolveUser: viewer.caller.userId },
-  });
+  say(tx, 'resolve', { id, viewer, reason: text, set: { resolveText: text, resolveTime: sql`now()`, resolveUser: viewer.caller.userId } });
 
 /** Says that the own statement has been seen and is right. */
 export const acknowledge = (tx: Db, { id, viewer }: Act): Promise<void> =>
@@ -46,12 +35,7 @@ interface Said extends Act {
 
 async function say(tx: Db, event: 'dispute' | 'resolve' | 'acknowledge', { id, viewer, set, reason }: Said): Promise<void> {
   const { statement, batch } = await beginStatement(tx, event, id, viewer);
-  await updateRow(tx, {
-    table: settlementStatements,
-    id: statement.id,
-    set,
-    userId: viewer.caller.userId,
-  });
+  await updateRow(tx, { table: settlementStatements, id: statement.id, set, userId: viewer.caller.userId });
   await noteEvent(tx, {
     actor: viewer,
     action: `settle.${event}`,

@@ -39,11 +39,7 @@ export async function preview(
   const isOpen = monthSpan({ month: key.settleMonth, country: key.country }).end > now.getTime();
   if (isOpen && !provisional)
     throw new Refusal('monthOpen', {
-      country: await nameOfValue(tx, {
-        dictionary: 'country',
-        code: key.country,
-        language: viewer.language,
-      }),
+      country: await nameOfValue(tx, { dictionary: 'country', code: key.country, language: viewer.language }),
     });
   const [settled] = await tx
     .select({ id: settlementBatches.id })
@@ -56,12 +52,7 @@ export async function preview(
     .where(and(ofMonth(key), inState(settlementLife, settlementBatches, 'preview')))
     .for('update');
   const batch = open ?? (await addBatch(tx, key, viewer));
-  await requireAllowed(tx, {
-    policy: batchPolicy,
-    event: 'recompute',
-    viewer,
-    facts: { batch, isOwn: false },
-  });
+  await requireAllowed(tx, { policy: batchPolicy, event: 'recompute', viewer, facts: { batch, isOwn: false } });
   await recompute(tx, batch, { viewer, now, provisional: isOpen });
   return batch.id;
 }

@@ -33,25 +33,13 @@ export async function voidBatch(tx: Db, { id, reason, viewer }: Act): Promise<bo
   if (paid > 0) throw new Refusal('batchPaid');
   const userId = viewer.caller.userId;
   if (event === 'askVoid') {
-    const set = {
-      voidAskUser: userId,
-      voidAskSide: sideOf(viewer.caller),
-      voidAskTime: sql`now()`,
-      voidReason: reason,
-    };
+    const set = { voidAskUser: userId, voidAskSide: sideOf(viewer.caller), voidAskTime: sql`now()`, voidReason: reason };
     await transition(tx, { ...life, row: batch, event, set, actor: viewer, reason });
     return false;
   }
   await takeBack(tx, id);
   await postBatch(tx, batch, { isVoid: true });
-  await transition(tx, {
-    ...life,
-    row: batch,
-    event,
-    set: { voidUser: userId, voidTime: sql`now()` },
-    actor: viewer,
-    reason,
-  });
+  await transition(tx, { ...life, row: batch, event, set: { voidUser: userId, voidTime: sql`now()` }, actor: viewer, reason });
   return true;
 }
 

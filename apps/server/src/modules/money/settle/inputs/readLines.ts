@@ -114,20 +114,11 @@ function present(row: Row, scale: number): Sourced<OrderLine> {
       payAmount: money(row.pay_amount),
       status: statuses[row.order_status - 1] ?? 'PROCESSING',
       commissionableTime: row.commissionable === null ? null : Number(row.commissionable),
-      refunds: (row.refunds ?? []).map(([time, amount]) => ({
-        time: Number(time),
-        amount: money(amount),
-      })),
+      refunds: (row.refunds ?? []).map(([time, amount]) => ({ time: Number(time), amount: money(amount) })),
       rates: ratesOf(row.w, row.u, row.b),
       paidBy: row.pay_by === 1 ? 'platform' : 'agency',
       settled:
-        row.m_base === null
-          ? null
-          : {
-              rates: ratesOf(row.m_w, row.m_u, row.m_b),
-              base: money(row.m_base),
-              amount: money(row.m_amount),
-            },
+        row.m_base === null ? null : { rates: ratesOf(row.m_w, row.m_u, row.m_b), base: money(row.m_base), amount: money(row.m_amount) },
       revision: row.revision,
     },
     snapshot: {

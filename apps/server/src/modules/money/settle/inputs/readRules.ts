@@ -22,10 +22,7 @@ export async function readRules(db: Db, { country, settleDimension }: MonthKey):
   const tiers = await db.select().from(ruleTiers).where(inArray(ruleTiers.ruleId, ids)).orderBy(asc(ruleTiers.base));
   const scopes = await db.select().from(ruleScopes).where(inArray(ruleScopes.ruleId, ids));
   return found.map((rule) =>
-    ruleOf(rule, {
-      tiers: tiers.filter(({ ruleId }) => ruleId === rule.id),
-      scopes: scopes.filter(({ ruleId }) => ruleId === rule.id),
-    }),
+    ruleOf(rule, { tiers: tiers.filter(({ ruleId }) => ruleId === rule.id), scopes: scopes.filter(({ ruleId }) => ruleId === rule.id) }),
   );
 }
 
@@ -64,17 +61,10 @@ export function ruleOf(rule: Row, { tiers, scopes }: Parts): Rule {
     base: amount(rule.base, places),
     ratio: readPercent(rule.ratio) ?? 0n,
     amount: amount(rule.amount),
-    tiers: tiers.map((tier) => ({
-      from: amount(tier.base, places),
-      ratio: readPercent(tier.ratio) ?? 0n,
-      amount: amount(tier.amount),
-    })),
+    tiers: tiers.map((tier) => ({ from: amount(tier.base, places), ratio: readPercent(tier.ratio) ?? 0n, amount: amount(tier.amount) })),
     enabled: true,
     validBegin: rule.validBegin,
     validEnd: rule.validEnd,
-    scopes: scopes.map(({ scopeType, scopeId }) => ({
-      kind: scopeKinds[scopeType - 1] ?? 'user',
-      id: scopeId,
-    })),
+    scopes: scopes.map(({ scopeType, scopeId }) => ({ kind: scopeKinds[scopeType - 1] ?? 'user', id: scopeId })),
   };
 }

@@ -69,10 +69,7 @@ export async function readSubmissions(db: Db, key: MonthKey, { lockedUntil }: Te
       bdId: row.bd_id,
       fulfilledTime: row.fulfilled === null ? null : Number(row.fulfilled),
       fees: row.has_fee
-        ? {
-            creator: readAmount(row.creator_fee ?? '0', scale) ?? 0n,
-            merchant: readAmount(row.shop_fee ?? '0', scale) ?? 0n,
-          }
+        ? { creator: readAmount(row.creator_fee ?? '0', scale) ?? 0n, merchant: readAmount(row.shop_fee ?? '0', scale) ?? 0n }
         : null,
       settledFee: readAmount(row.settled, scale) ?? 0n,
       revision: row.revision,

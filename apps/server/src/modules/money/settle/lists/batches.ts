@@ -23,10 +23,7 @@ type Row = OutputOf<typeof settleApi.page>['rows'][number];
 
 const { settleMonth, createTime, payableAmount, settleDimension, country, settleStatus } = settlementBatches;
 
-const sorting = {
-  sorts: { settleMonth, createTime, payableAmount },
-  fallback: { by: settleMonth, order: 'descend' as const },
-};
+const sorting = { sorts: { settleMonth, createTime, payableAmount }, fallback: { by: settleMonth, order: 'descend' as const } };
 
 /** A page of settlement batches. */
 export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.page>, actor: Actor) {
@@ -40,11 +37,7 @@ export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.pa
     query.unpaid && (query.unpaid === 'yes' ? isUnpaid : not(isUnpaid)),
   );
   const { rows, totalRows } = await listPage(db, { table: settlementBatches, where, ...sorting }, query);
-  return presentPage({
-    ...query,
-    totalRows,
-    rows: await presentBatches(db, rows as unknown as Batch[], actor),
-  });
+  return presentPage({ ...query, totalRows, rows: await presentBatches(db, rows as unknown as Batch[], actor) });
 }
 
 async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): Promise<Row[]> {
@@ -93,12 +86,7 @@ const mostChanges = 200;
 
 /** One batch with the people around it and what its preview has otherwise than the one before. */
 export async function batchDetail(db: Db, id: string, actor: Actor): Promise<OutputOf<typeof settleApi.detail>> {
-  const batch = await rowOrRefuse(db, {
-    table: settlementBatches,
-    id,
-    notFound: 'notFound',
-    within: batchesInSight(actor),
-  });
+  const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(actor) });
   const ofBatch = eq(settlementChanges.batchId, id);
   const [[row], people, changes, [counted], payableElsewhere] = await together(db, (at) =>
     Promise.all([

@@ -22,12 +22,7 @@ const merchants = 3;
 
 /** What stands in the way of locking a batch in sight, or should be known before, as it is now (domain/life-cycles 3.9). */
 export async function checksOf(db: Db, id: string, actor: Actor): Promise<SettleCheck[]> {
-  const batch = await rowOrRefuse(db, {
-    table: settlementBatches,
-    id,
-    notFound: 'notFound',
-    within: batchesInSight(actor),
-  });
+  const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(actor) });
   const [found] = await rowsOf<Found>(db, figuresOf(batch));
   if (!found) throw new Error('The batch was not looked at.');
   const check = (key: SettleCheck['key'], state: SettleCheck['state'], more: Partial<SettleCheck> = {}): SettleCheck => ({
@@ -47,17 +42,8 @@ export async function checksOf(db: Db, id: string, actor: Actor): Promise<Settle
     check('sumsAgree', found.agrees ? 'passed' : 'failed', { count: found.lines }),
     ...(batch.settleDimension === merchants
       ? []
-      : [
-          check('payees', found.paid_to < found.payable ? 'known' : 'passed', {
-            count: found.paid_to,
-            of: found.payable,
-          }),
-        ]),
-    check('platform', found.differing > 0 ? 'known' : 'passed', {
-      count: found.differing,
-      of: found.reported,
-      amount: difference,
-    }),
+      : [check('payees', found.paid_to < found.payable ? 'known' : 'passed', { count: found.paid_to, of: found.payable })]),
+    check('platform', found.differing > 0 ? 'known' : 'passed', { count: found.differing, of: found.reported, amount: difference }),
   ];
 }
 

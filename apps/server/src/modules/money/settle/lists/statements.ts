@@ -148,11 +148,7 @@ export async function linePage(db: Db, query: ParsedInputOf<typeof settleStateme
     ]),
   );
   const currency = batch?.currency ?? '';
-  return presentPage({
-    ...query,
-    totalRows: counted?.n ?? 0,
-    rows: rows.map((row) => presentLine(row, currency)),
-  });
+  return presentPage({ ...query, totalRows: counted?.n ?? 0, rows: rows.map((row) => presentLine(row, currency)) });
 }
 
 export function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {

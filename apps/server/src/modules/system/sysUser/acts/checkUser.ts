@@ -23,22 +23,14 @@ export async function checkUser(db: Db, { draft, before }: Change, actor: Actor)
   if (before) await refuseStronger(db, actor, before.id);
   if (draft.orgId !== before?.orgId) await refuseOrg(db, draft.orgId, actor);
   if (before && draft.orgId !== before.orgId)
-    await refuseWiderRoles(db, actor, {
-      orgId: draft.orgId,
-      roleIds: await roleIdsOf(db, before.id),
-    });
+    await refuseWiderRoles(db, actor, { orgId: draft.orgId, roleIds: await roleIdsOf(db, before.id) });
   await refuseTaken(db, {
     exceptId: before?.id,
     where: sql`lower(${users.account}) = lower(${draft.account})`,
     reason: 'accountRepeated',
     field: 'account',
   });
-  await refuseTaken(db, {
-    exceptId: before?.id,
-    where: eq(users.phone, draft.phone),
-    reason: 'phoneRepeated',
-    field: 'phone',
-  });
+  await refuseTaken(db, { exceptId: before?.id, where: eq(users.phone, draft.phone), reason: 'phoneRepeated', field: 'phone' });
   if (draft.email)
     await refuseTaken(db, {
       exceptId: before?.id,

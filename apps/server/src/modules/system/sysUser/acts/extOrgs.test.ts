@@ -41,41 +41,22 @@ const draft = (account: string, more: Record<string, unknown> = {}) => ({
 const detail = async (id: string, client = root) => (await client.get('/main/sysUser/detail', { id }, { lang: 'en' })).body.data as Row;
 const attached = async (id: string, client = root) =>
   (await detail(id, client)).extOrgPos.map(({ org, positions }) => [org.id, positions.map((position) => position.id)]);
-const ext = (org: string, ...positions: (string | undefined)[]) => ({
-  orgId: org,
-  posIdList: positions,
-});
+const ext = (org: string, ...positions: (string | undefined)[]) => ({ orgId: org, posIdList: positions });
 
 it('are kept with their positions, shown with names in list and detail, and told by the audit chain', async () => {
-  const one = draft('attached.one', {
-    tel: '02 8123 4567',
-    extIds: [ext(teamVn, posIds[0], posIds[1], posIds[0])],
-  });
+  const one = draft('attached.one', { tel: '02 8123 4567', extIds: [ext(teamVn, posIds[0], posIds[1], posIds[0])] });
   const { id } = (await root.post('/main/sysUser/add', one)).body.data as { id: string };
   const shown = await detail(id);
   expect(shown).toMatchObject({
     tel: '02 8123 4567',
     avatar: null,
-    extOrgPos: [
-      {
-        org: { id: teamVn, name: expect.stringMatching(/./) },
-        positions: [{ name: expect.stringMatching(/./) }, {}],
-      },
-    ],
+    extOrgPos: [{ org: { id: teamVn, name: expect.stringMatching(/./) }, positions: [{ name: expect.stringMatching(/./) }, {}] }],
   });
   const page = (await root.get('/main/sysUser/page', { searchValue: 'attached.one' }, { lang: 'en' })).body.data as { rows: Row[] };
   expect(page.rows[0]?.extOrgPos).toEqual(shown.extOrgPos);
-  expect(
-    (
-      await root.post('/main/sysUser/edit', {
-        ...one,
-        id,
-        version: 0,
-        tel: '',
-        extIds: [ext(teamTh, posIds[1])],
-      })
-    ).body.success,
-  ).toBe(true);
+  expect((await root.post('/main/sysUser/edit', { ...one, id, version: 0, tel: '', extIds: [ext(teamTh, posIds[1])] })).body.success).toBe(
+    true,
+  );
   expect(await attached(id)).toEqual([[teamTh, [posIds[1]]]]);
   expect((await detail(id)).tel).toBeNull();
   const silent = { ...one, extIds: undefined };
@@ -99,20 +80,11 @@ it('are refused twice, as the main one, without a position, when unknown or disa
     code: 1012001,
     fields: { extIds: 'Name each attached organisation once, and not the main one.' },
   });
-  expect(await add(ext(teamPh, posIds[0]))).toMatchObject({
-    code: 1012001,
-    fields: { extIds: expect.any(String) },
-  });
+  expect(await add(ext(teamPh, posIds[0]))).toMatchObject({ code: 1012001, fields: { extIds: expect.any(String) } });
   expect((await add(ext(teamVn))).code).toBe(1012001);
   expect((await add({ ...ext(teamVn, posIds[0]), adminType: '1' })).code).toBe(1012001);
-  expect(await add(ext('999', posIds[0]))).toMatchObject({
-    code: 2017001,
-    fields: { extIds: expect.any(String) },
-  });
-  expect(await add(ext(teamVn, '999'))).toMatchObject({
-    code: 2018001,
-    fields: { extIds: expect.any(String) },
-  });
+  expect(await add(ext('999', posIds[0]))).toMatchObject({ code: 2017001, fields: { extIds: expect.any(String) } });
+  expect(await add(ext(teamVn, '999'))).toMatchObject({ code: 2018001, fields: { extIds: expect.any(String) } });
 });
 
 it('stay within the data scope: none beyond it is given, seen or taken away, and they widen nobody', async () => {
@@ -129,16 +101,7 @@ it('stay within the data scope: none beyond it is given, seen or taken away, and
   const { data } = (await root.post('/main/sysOrg/add', { code: 'team.ph.ext', name: 'Beside', pid: teamPh })).body as unknown as {
     data: { id: string };
   };
-  expect(
-    (
-      await leader.post('/main/sysUser/edit', {
-        ...one,
-        id,
-        version: 0,
-        extIds: [ext(data.id, posIds[0])],
-      })
-    ).body.success,
-  ).toBe(true);
+  expect((await leader.post('/main/sysUser/edit', { ...one, id, version: 0, extIds: [ext(data.id, posIds[0])] })).body.success).toBe(true);
   expect(await attached(id, leader)).toEqual([[data.id, [posIds[0]]]]);
   expect((await attached(id)).map(([org]) => org).sort()).toEqual([teamVn, data.id].sort());
   expect((await leader.post('/main/sysUser/edit', { ...one, id, version: 1, extIds: [] })).body.success).toBe(true);
@@ -157,33 +120,21 @@ it('stay within the data scope: none beyond it is given, seen or taken away, and
     extIds: [ext(teamVn, posIds[0])],
   });
   expect(await attached(own)).toEqual([[teamVn, [posIds[0]]]]);
-  const seen = (await leader.get('/main/sysUser/page', { searchValue: 'bd.vn' })).body.data as {
-    totalRows: number;
-  };
+  const seen = (await leader.get('/main/sysUser/page', { searchValue: 'bd.vn' })).body.data as { totalRows: number };
   expect(seen.totalRows).toBe(0);
 });
 
 it('keep their organisation and position from being deleted, until the person is', async () => {
   const org = ((await root.post('/main/sysOrg/add', { code: 'ext.only', name: 'Ext only', pid: teamTh })).body.data as { id: string }).id;
-  const position = (
-    (await root.post('/main/sysPos/add', { code: 'ext.only', name: 'Ext only' })).body.data as {
-      id: string;
-    }
-  ).id;
+  const position = ((await root.post('/main/sysPos/add', { code: 'ext.only', name: 'Ext only' })).body.data as { id: string }).id;
   const { id } = (await root.post('/main/sysUser/add', draft('attached.holder', { extIds: [ext(org, position)] }))).body.data as {
     id: string;
   };
-  expect((await root.post('/main/sysOrg/delete', { ids: [org] })).body.data).toMatchObject({
-    failed: [{ id: org, code: 2017004 }],
-  });
+  expect((await root.post('/main/sysOrg/delete', { ids: [org] })).body.data).toMatchObject({ failed: [{ id: org, code: 2017004 }] });
   expect((await root.post('/main/sysPos/delete', { ids: [position] })).body.data).toMatchObject({
     failed: [{ id: position, code: 2018004 }],
   });
   await root.post('/main/sysUser/delete', { ids: [id] });
-  expect((await root.post('/main/sysOrg/delete', { ids: [org] })).body.data).toMatchObject({
-    ok: [org],
-  });
-  expect((await root.post('/main/sysPos/delete', { ids: [position] })).body.data).toMatchObject({
-    ok: [position],
-  });
+  expect((await root.post('/main/sysOrg/delete', { ids: [org] })).body.data).toMatchObject({ ok: [org] });
+  expect((await root.post('/main/sysPos/delete', { ids: [position] })).body.data).toMatchObject({ ok: [position] });
 });

@@ -45,13 +45,7 @@ export function grantHandlers({ database: { db } }: Services): Grants {
       if (version !== undefined && user.version !== version) throw new Refusal('versionConflict');
       const detail = await change(tx, user);
       if (!detail) return undefined;
-      await updateRow(tx, {
-        table: users,
-        id,
-        version: user.version,
-        set: {},
-        userId: actor.caller.userId,
-      });
+      await updateRow(tx, { table: users, id, version: user.version, set: {}, userId: actor.caller.userId });
       await note(tx, { actor, action, object: `sysUser:${id}`, detail });
       return { name: user.name, detail };
     });
@@ -80,10 +74,7 @@ export function grantHandlers({ database: { db } }: Services): Grants {
         { id, version, actor },
         async (tx, user) => {
           const held = await roleIdsOf(tx, id);
-          const wish = {
-            add: grantRoleIdList,
-            remove: held.filter((roleId) => !grantRoleIdList.includes(roleId)),
-          };
+          const wish = { add: grantRoleIdList, remove: held.filter((roleId) => !grantRoleIdList.includes(roleId)) };
           const { added, removed } = await roleChange(tx, id, wish);
           await refuseUnheldRoles(tx, actor, added);
           if (actor.caller.adminType !== '1') await refuseUnheldRoles(tx, actor, removed);
@@ -115,13 +106,7 @@ export function grantHandlers({ database: { db } }: Services): Grants {
         if (before) entries.push({ id, name: before.name, before: before.detail });
       };
       const result = await inBatch({ ids, language: call.language, act: change });
-      await recordActivity(db, {
-        userId: actor.caller.userId,
-        batch,
-        kind: 'sysUser.changeRoles',
-        wish: { add, remove },
-        entries,
-      });
+      await recordActivity(db, { userId: actor.caller.userId, batch, kind: 'sysUser.changeRoles', wish: { add, remove }, entries });
       return result;
     },
     ownData: async ({ id }, call) => {
@@ -134,10 +119,7 @@ export function grantHandlers({ database: { db } }: Services): Grants {
         { id, version, actor },
         async (tx) => {
           const before = await orgsOfUser(tx, id);
-          const orgIds = await orgsToGrant(tx, actor, {
-            before,
-            wanted: [...new Set(grantOrgIdList)],
-          });
+          const orgIds = await orgsToGrant(tx, actor, { before, wanted: [...new Set(grantOrgIdList)] });
           await setUserOrgs(tx, id, orgIds);
           return { orgIds: [before, orgIds] };
         },

@@ -14,12 +14,9 @@ afterAll(() => at.server.close());
 const accounts = async (client = at.root) =>
   (await at.page(client, { signIn: 'paused', sortField: 'account', sortOrder: 'ascend' })).rows.map(({ account }) => account);
 const block = (key: string, seconds: number) =>
-  at.server.services.database.db.insert(countWindows).values({
-    key,
-    count: 9,
-    blockedUntil: sql`now() + ${`${seconds} seconds`}::interval`,
-    expireTime: sql`now() + interval '1 hour'`,
-  });
+  at.server.services.database.db
+    .insert(countWindows)
+    .values({ key, count: 9, blockedUntil: sql`now() + ${`${seconds} seconds`}::interval`, expireTime: sql`now() + interval '1 hour'` });
 
 describe('people whose sign-in is paused', () => {
   it('are those who guessed wrong too often at their password, phone or second factor, while the pause lasts', async () => {

@@ -23,11 +23,7 @@ async function protect(account: string): Promise<TestClient> {
   const client = await server.as(account);
   const { secret } = (await client.post('/main/security/beginSecondFactor', { password })).body.data as { secret: string };
   expect(
-    (
-      await client.post('/main/security/enableSecondFactor', {
-        code: codeAt(secret, Math.floor(Date.now() / 30_000)),
-      })
-    ).body.success,
+    (await client.post('/main/security/enableSecondFactor', { code: codeAt(secret, Math.floor(Date.now() / 30_000)) })).body.success,
   ).toBe(true);
   return client;
 }
@@ -45,15 +41,9 @@ it('takes a lost factor away, ends the sessions, tells the person and is audited
   const [newest] = (await (await server.as('bd.vn.2')).get('/main/sysNotice/limitLastSysNotice', { noticeClass: 3 }, { lang: 'en' })).body
     .data as { title: string }[];
   expect(newest?.title).toBe('Your second step was reset');
-  const letters = (await server.get('/main/demo/outbox')).body.data as {
-    to: string;
-    subject: string;
-  }[];
+  const letters = (await server.get('/main/demo/outbox')).body.data as { to: string; subject: string }[];
   expect(letters).toContainEqual(
-    expect.objectContaining({
-      to: 'bd.vn.2@demo.backlot.example',
-      subject: 'Backlot: Your second step was reset',
-    }),
+    expect.objectContaining({ to: 'bd.vn.2@demo.backlot.example', subject: 'Backlot: Your second step was reset' }),
   );
   const notes = await server.services.database.db
     .select()
@@ -66,11 +56,7 @@ it('takes a lost factor away, ends the sessions, tells the person and is audited
 it('refuses where none is in use, the own one, and super administrators', async () => {
   expect(await reset(root, await userIdOf(server, 'bd.vn.3'))).toBe(1011017);
   expect(await reset(root, '999')).toBe(2020001);
-  await giveRole(server, 'leader.vn', {
-    code: 'factorOwn',
-    permissions: ['sysUser.query', 'sysUser.resetFactor'],
-    dataScopeType: 1,
-  });
+  await giveRole(server, 'leader.vn', { code: 'factorOwn', permissions: ['sysUser.query', 'sysUser.resetFactor'], dataScopeType: 1 });
   const leader = await server.as('leader.vn');
   expect(await reset(leader, await userIdOf(server, 'leader.vn'))).toBe(2020010);
   expect(await reset(leader, await userIdOf(server, 'superAdmin'))).toBe(2020001);
@@ -79,23 +65,11 @@ it('refuses where none is in use, the own one, and super administrators', async 
 it('needs its own permission, the data scope, and rights not below those of the person', async () => {
   await protect('bd.th.2');
   const id = await userIdOf(server, 'bd.th.2');
-  await giveRole(server, 'leader.th', {
-    code: 'factorNot',
-    permissions: ['sysUser.query', 'sysUser.resetPwd'],
-    dataScopeType: 1,
-  });
+  await giveRole(server, 'leader.th', { code: 'factorNot', permissions: ['sysUser.query', 'sysUser.resetPwd'], dataScopeType: 1 });
   expect(await reset(await server.as('leader.th'), id)).toBe(1013002);
-  await giveRole(server, 'leader.my', {
-    code: 'factorOutside',
-    permissions: ['sysUser.query', 'sysUser.resetFactor'],
-    dataScopeType: 2,
-  });
+  await giveRole(server, 'leader.my', { code: 'factorOutside', permissions: ['sysUser.query', 'sysUser.resetFactor'], dataScopeType: 2 });
   expect(await reset(await server.as('leader.my'), id)).toBe(1013003);
-  await giveRole(server, 'leader.sg', {
-    code: 'factorBelow',
-    permissions: ['sysUser.query', 'sysUser.resetFactor'],
-    dataScopeType: 1,
-  });
+  await giveRole(server, 'leader.sg', { code: 'factorBelow', permissions: ['sysUser.query', 'sysUser.resetFactor'], dataScopeType: 1 });
   expect(await reset(await server.as('leader.sg'), await userIdOf(server, 'admin'))).toBe(1013002);
   expect(await signIn('bd.th.2')).toBe(1011014);
 });

@@ -25,15 +25,7 @@ export async function resetFactor(services: Services, { id, actor }: { id: strin
     await tell(tx, services, { noticeClass: 3, userIds: [id], texts: factorResetNotice });
     // In the language that a person starts with (spec section 1).
     const language = isAbroad ? ('en' as const) : ('zh-CN' as const);
-    return email
-      ? queueNews(tx, {
-          template: 'factorReset',
-          to: email,
-          language,
-          userId: id,
-          createUser: actor.caller.userId,
-        })
-      : undefined;
+    return email ? queueNews(tx, { template: 'factorReset', to: email, language, userId: id, createUser: actor.caller.userId }) : undefined;
   });
   await endAndTell(services, { userId: id });
   // The factor is gone already: a letter that does not leave now changes nothing about that.
@@ -45,13 +37,7 @@ export async function resetFactor(services: Services, { id, actor }: { id: strin
 
 async function personOrRefuse(tx: Db, id: string, actor: Actor) {
   if (id === actor.caller.userId) throw new Refusal('ownFactorKept');
-  const user = await rowForUpdate(tx, {
-    table: users,
-    id,
-    notFound: 'userNotFound',
-    hidden: listed,
-    within: within(actor),
-  });
+  const user = await rowForUpdate(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
   await refuseStronger(tx, actor, id);
   return user;
 }

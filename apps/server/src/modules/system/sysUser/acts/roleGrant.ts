@@ -54,14 +54,7 @@ async function seesMore(db: Db, { scope }: Actor, userId: string): Promise<boole
   const [person] = await db.select({ adminType: users.adminType, orgId: users.orgId }).from(users).where(eq(users.id, userId));
   return (
     person !== undefined &&
-    isBeyond(
-      await dataScopeOf(db, {
-        userId,
-        adminType: person.adminType === '1' ? '1' : '2',
-        orgId: person.orgId,
-      }),
-      scope,
-    )
+    isBeyond(await dataScopeOf(db, { userId, adminType: person.adminType === '1' ? '1' : '2', orgId: person.orgId }), scope)
   );
 }
 
@@ -77,10 +70,7 @@ export async function roleChange(
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): Promise<RoleChange> {
   const held = new Set(await roleIdsOf(db, userId));
-  return {
-    added: [...new Set(add)].filter((id) => !held.has(id)),
-    removed: [...new Set(remove)].filter((id) => held.has(id)),
-  };
+  return { added: [...new Set(add)].filter((id) => !held.has(id)), removed: [...new Set(remove)].filter((id) => held.has(id)) };
 }
 
 export async function storeRoleChange(db: Db, userId: string, { added, removed }: RoleChange): Promise<void> {

@@ -36,18 +36,7 @@ export const changeStatus = (db: Db, { id, status, actor }: StatusChange): Promi
   db.transaction(async (tx) => {
     const user = await userForStatus(tx, id, actor);
     if (user.status === status) return undefined;
-    await updateRow(tx, {
-      table: users,
-      id,
-      version: user.version,
-      set: { status },
-      userId: actor.caller.userId,
-    });
-    await note(tx, {
-      actor,
-      action: 'sysUser.changeStatus',
-      object: `sysUser:${id}`,
-      detail: { status: [user.status, status] },
-    });
+    await updateRow(tx, { table: users, id, version: user.version, set: { status }, userId: actor.caller.userId });
+    await note(tx, { actor, action: 'sysUser.changeStatus', object: `sysUser:${id}`, detail: { status: [user.status, status] } });
     return { id, name: user.name, before: user.status };
   });

@@ -64,9 +64,7 @@ describe('status, passwords and deletion', () => {
     await at.root.post('/main/sysUser/changeStatus', { ids: [id], status: 0 });
     expect((await first.get('/main/getLoginUser')).body.code).toBe(1011008);
     const second = at.server.withToken(await at.server.login('session.one', 'Right-horse-9'));
-    const { password } = (await at.root.post('/main/sysUser/resetPwd', { id })).body.data as {
-      password: string;
-    };
+    const { password } = (await at.root.post('/main/sysUser/resetPwd', { id })).body.data as { password: string };
     expect((await second.get('/main/getLoginUser')).body.code).toBe(1011008);
     await expect(at.server.login('session.one', 'Right-horse-9')).rejects.toThrow('1011002');
     const third = at.server.withToken(await at.server.login('session.one', password));
@@ -94,10 +92,7 @@ describe('status, passwords and deletion', () => {
 
   it('never delete a super administrator: 2020005', async () => {
     const ids = [await at.userId('superAdmin')];
-    expect((await at.root.post('/main/sysUser/delete', { ids })).body.data).toMatchObject({
-      ok: [],
-      failed: [{ code: 2020005 }],
-    });
+    expect((await at.root.post('/main/sysUser/delete', { ids })).body.data).toMatchObject({ ok: [], failed: [{ code: 2020005 }] });
     expect((await at.root.post('/main/sysUser/resetPwd', { id: ids[0] })).body.code).toBe(2020001);
   });
 });

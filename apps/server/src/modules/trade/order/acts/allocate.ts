@@ -26,28 +26,14 @@ export async function allocate(tx: Db, { id, version, allocations, wishes = [] }
   if (order.version !== version) throw new Refusal('versionConflict');
   const bdIds = allocations.map(({ bdId }) => bdId);
   if (new Set(bdIds).size < bdIds.length)
-    throw refuseField('allocations', {
-      'zh-CN': '每位 BD 只能出现一次。',
-      en: 'Name each BD once.',
-      vn: 'Mỗi BD chỉ được chọn một lần.',
-    });
+    throw refuseField('allocations', { 'zh-CN': '每位 BD 只能出现一次。', en: 'Name each BD once.', vn: 'Mỗi BD chỉ được chọn một lần.' });
   await requireBds(tx, order, bdIds, viewer);
   await tx.delete(workOrderBds).where(eq(workOrderBds.workOrderId, id));
   if (allocations.length > 0)
     await tx.insert(workOrderBds).values(allocations.map((share) => ({ ...share, workOrderId: id, createUser: viewerId(viewer) })));
-  await assignWishes(tx, order, {
-    bdIds,
-    named: new Map(wishes.map(({ upId, bdId }) => [upId, bdId])),
-  });
+  await assignWishes(tx, order, { bdIds, named: new Map(wishes.map(({ upId, bdId }) => [upId, bdId])) });
   const more = { allocations: [...allocations] };
-  await transition(tx, {
-    machine: workOrderLife,
-    table: workOrders,
-    row: order,
-    event: 'allocate',
-    actor: viewer,
-    more,
-  });
+  await transition(tx, { machine: workOrderLife, table: workOrders, row: order, event: 'allocate', actor: viewer, more });
 }
 
 /** Refuses with 1024005 a BD who cannot get a share, by name; 1020002 for somebody who is not there at all. */

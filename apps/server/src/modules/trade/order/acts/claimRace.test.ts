@@ -24,13 +24,7 @@ describe('claims at the same moment', () => {
     const { id: _, ...template } = order;
     const orders = await trade.db
       .insert(workOrders)
-      .values(
-        Array.from({ length: 200 }, (_row, n) => ({
-          ...template,
-          workOrderNo: `RACE-${n}`,
-          workOrderStatus: 1,
-        })),
-      )
+      .values(Array.from({ length: 200 }, (_row, n) => ({ ...template, workOrderNo: `RACE-${n}`, workOrderStatus: 1 })))
       .returning({ id: workOrders.id });
     const ids = orders.map(({ id }) => id);
     await trade.db.insert(workOrderBds).values(ids.map((workOrderId) => ({ workOrderId, bdId: trade.ids.bd, allocNum: 1 })));

@@ -46,11 +46,7 @@ export async function createOrder(
   { draft, workOrderType, goods, viewer, demandId }: NewOrder,
 ): Promise<{ id: string; workOrderNo: string }> {
   const isLeader = viewer.persona === 'team';
-  const workOrderNo = await nextNumber(tx, {
-    prefix: 'WO',
-    country: goods.country,
-    day: new Date(`${dayIn(goods.country)}T00:00:00Z`),
-  });
+  const workOrderNo = await nextNumber(tx, { prefix: 'WO', country: goods.country, day: new Date(`${dayIn(goods.country)}T00:00:00Z`) });
   const [order] = await tx
     .insert(workOrders)
     .values({

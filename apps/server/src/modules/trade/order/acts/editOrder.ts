@@ -19,25 +19,11 @@ interface Edit {
 
 /** Changes a draft. */
 export async function editOrder(tx: Db, { id, version, draft, workOrderType }: Edit, viewer: Viewer): Promise<void> {
-  const find = async () => ({
-    order: await orderForUpdate(tx, id, viewer, { workOrderType }),
-    draft,
-  });
+  const find = async () => ({ order: await orderForUpdate(tx, id, viewer, { workOrderType }), draft });
   const { order: before } = await begin(tx, { policy: orderPolicy, event: 'edit', viewer, find });
   if (before.version !== version) throw new Refusal('versionConflict');
   const goods = await checkDraft(tx, draft, { workOrderType, viewer, of: before });
   const set = valuesOf(draft, goods, workOrderType);
-  const after = await updateRow(tx, {
-    table: workOrders,
-    id,
-    version,
-    set,
-    userId: viewerId(viewer),
-  });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'workOrder.edit',
-    object: `workOrder:${id}`,
-    more: changesOf(before, after),
-  });
+  const after = await updateRow(tx, { table: workOrders, id, version, set, userId: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.edit', object: `workOrder:${id}`, more: changesOf(before, after) });
 }

@@ -88,19 +88,7 @@ export async function reopen(
   const find = async () => ({ order: await orderForUpdate(tx, id, viewer) });
   const { order } = await begin(tx, { policy: orderPolicy, event: 'reopen', viewer, find });
   const set = { endTime: null, endReason: null };
-  await transition(tx, {
-    machine: workOrderLife,
-    table: workOrders,
-    row: order,
-    event: 'reopen',
-    set,
-    actor: viewer,
-  });
+  await transition(tx, { machine: workOrderLife, table: workOrders, row: order, event: 'reopen', set, actor: viewer });
   const userIds = await bdsOf(tx, id);
-  await tellOfOrder(tx, services, {
-    order,
-    userIds,
-    texts: orderTexts.reopened(order),
-    publicUser: viewerId(viewer),
-  });
+  await tellOfOrder(tx, services, { order, userIds, texts: orderTexts.reopened(order), publicUser: viewerId(viewer) });
 }

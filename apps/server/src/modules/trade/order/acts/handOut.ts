@@ -48,12 +48,7 @@ export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut
     table: workOrders,
     row: order,
     event: 'handOut',
-    set: {
-      handOutTime: sql`now()`,
-      handOutUser: viewerId(viewer),
-      batchNo,
-      ...(await snapshotsOf(tx, order)),
-    },
+    set: { handOutTime: sql`now()`, handOutUser: viewerId(viewer), batchNo, ...(await snapshotsOf(tx, order)) },
     actor: viewer,
     more: { batchNo },
   });

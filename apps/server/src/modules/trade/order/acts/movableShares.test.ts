@@ -19,12 +19,9 @@ afterAll(() => server.close());
 type Name = Parameters<Trade['get']>[0];
 const managers: Name[] = ['admin', 'leader', 'otherLeader', 'finance'];
 const found = async (by: Name, waits: 'me' | 'returned') =>
-  (
-    await trade.get<{ rows: { id: string }[] }>(by, '/main/workOrder/commercial/page', {
-      pageSize: 100,
-      waits,
-    })
-  ).data.rows.map(({ id }) => id);
+  (await trade.get<{ rows: { id: string }[] }>(by, '/main/workOrder/commercial/page', { pageSize: 100, waits })).data.rows.map(
+    ({ id }) => id,
+  );
 const setAccount = (status: 0 | 1) => trade.must('admin', '/main/sysUser/changeStatus', { ids: [trade.ids.bd], status });
 const disable = () => setAccount(1);
 /** Disabling ended the session. */
@@ -87,14 +84,7 @@ describe('a share of a BD whose account is disabled', () => {
     const allocationId = (await trade.detail(id)).allocations[0]?.id;
     await trade.must('admin', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 });
     expect(await stands(id)).toEqual(waitsFor());
-    expect(
-      (
-        await trade.post('admin', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.bd2,
-        })
-      ).code,
-    ).toBe(1020001);
+    expect((await trade.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(1020001);
     expect((await trade.detail(id)).allocations.map(({ can }) => can.includes('reallocate'))).toEqual([false, false]);
   });
 
@@ -103,18 +93,8 @@ describe('a share of a BD whose account is disabled', () => {
     await disable();
     const allocationId = (await trade.detail(id)).allocations[0]?.id;
     expect([
-      (
-        await trade.post('finance', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.bd2,
-        })
-      ).code,
-      (
-        await trade.post('otherLeader', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.bd2,
-        })
-      ).code,
+      (await trade.post('finance', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code,
+      (await trade.post('otherLeader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code,
     ]).toEqual([1013002, 1020002]);
     expect((await trade.detail(id, 'finance')).next?.key).toBe('inProgress');
   });

@@ -29,12 +29,7 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
     const all = await allocationsOfOne(tx, order.id, viewer);
     return { order, all, shares: all.filter(({ id }) => id === allocationId) };
   };
-  const { order, all, shares } = await begin(tx, {
-    policy: orderPolicy,
-    event: 'reallocate',
-    viewer,
-    find,
-  });
+  const { order, all, shares } = await begin(tx, { policy: orderPolicy, event: 'reallocate', viewer, find });
   const [share] = shares;
   if (!share) throw new Refusal('notFound');
   if (bdId === share.bdId) throw await refuseAs(tx, because(allocationLife, share), viewer);
@@ -45,19 +40,11 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
     table: workOrderBds,
     row: share,
     event: 'moveAway',
-    set: {
-      movedNum: share.movedNum + places,
-      returnTime: sql`coalesce(${workOrderBds.returnTime}, now())`,
-    },
+    set: { movedNum: share.movedNum + places, returnTime: sql`coalesce(${workOrderBds.returnTime}, now())` },
     actor: viewer,
   });
   await addPlaces();
-  await tellOfOrder(tx, services, {
-    order,
-    userIds: [bdId],
-    texts: orderTexts.handedOut(order, places),
-    publicUser: viewerId(viewer),
-  });
+  await tellOfOrder(tx, services, { order, userIds: [bdId], texts: orderTexts.handedOut(order, places), publicUser: viewerId(viewer) });
   await noteEvent(tx, {
     actor: viewer,
     action: 'workOrder.reallocate',
@@ -73,10 +60,6 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
     const set = { allocNum: own.allocNum + places };
     const step = { machine: allocationLife, table: workOrderBds, row: own, actor: viewer };
     if (!is(allocationLife, own, 'returned')) return move(tx, { ...step, event: 'addPlaces', set });
-    await move(tx, {
-      ...step,
-      event: 'giveAgain',
-      set: { ...set, claimTime: null, returnTime: null, returnReason: null },
-    });
+    await move(tx, { ...step, event: 'giveAgain', set: { ...set, claimTime: null, returnTime: null, returnReason: null } });
   }
 }

@@ -22,23 +22,11 @@ export async function recall(
   if (shares.some(({ claimTime }) => claimTime !== null)) throw new Refusal('alreadyClaimed');
   const userIds = shares.map(({ bdId }) => bdId);
   const set = { handOutTime: null, handOutUser: null, batchNo: null, shop: null, goodsInfo: null };
-  await transition(tx, {
-    machine: workOrderLife,
-    table: workOrders,
-    row: order,
-    event: 'recall',
-    set,
-    actor: viewer,
-  });
+  await transition(tx, { machine: workOrderLife, table: workOrders, row: order, event: 'recall', set, actor: viewer });
   await tx
     .update(workOrderBds)
     .set({ allocStatus: codeOf(allocationLife, 'waiting'), returnTime: null, returnReason: null })
     .where(eq(workOrderBds.workOrderId, id));
   await withdrawNotices(tx, services, { order, userIds });
-  await tellOfOrder(tx, services, {
-    order,
-    userIds,
-    texts: orderTexts.recalled(order),
-    publicUser: viewerId(viewer),
-  });
+  await tellOfOrder(tx, services, { order, userIds, texts: orderTexts.recalled(order), publicUser: viewerId(viewer) });
 }

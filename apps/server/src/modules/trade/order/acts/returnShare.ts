@@ -23,42 +23,17 @@ interface Return {
 /** A BD gives the own share back, with what still waits for review; not once a creator was approved: 1024012. */
 export async function returnShare(tx: Db, { id, reason, viewer, services }: Return): Promise<void> {
   const userId = viewerId(viewer);
-  const find = async () => ({
-    order: await orderForUpdate(tx, id, viewer),
-    own: await ownShareOf(tx, id, userId),
-  });
-  const { order, own } = await begin(tx, {
-    policy: orderPolicy,
-    event: 'returnAlloc',
-    viewer,
-    find,
-  });
+  const find = async () => ({ order: await orderForUpdate(tx, id, viewer), own: await ownShareOf(tx, id, userId) });
+  const { order, own } = await begin(tx, { policy: orderPolicy, event: 'returnAlloc', viewer, find });
   if (!own) throw new Refusal('allocationNotYours');
   if ((await countsOfOrders(tx, [id], userId))(id).approvedNum > 0) throw new Refusal('allocationHasApproved');
   const set = { returnReason: reason, returnTime: sql`now()` };
-  await move(tx, {
-    machine: allocationLife,
-    table: workOrderBds,
-    row: own,
-    event: 'returnAlloc',
-    set,
-    actor: viewer,
-  });
+  await move(tx, { machine: allocationLife, table: workOrderBds, row: own, event: 'returnAlloc', set, actor: viewer });
   const managers = order.leaderId
     ? [order.leaderId]
     : await staffHolding(tx, permissionFor(order, 'allocate'), order.country, ['all', 'team']);
   const name = (await namesOfPeople(tx, [userId])).get(userId) ?? '';
-  await tellOfOrder(tx, services, {
-    order,
-    userIds: managers,
-    texts: orderTexts.returned(order, name, reason),
-    publicUser: userId,
-  });
+  await tellOfOrder(tx, services, { order, userIds: managers, texts: orderTexts.returned(order, name, reason), publicUser: userId });
   await withdrawPendingOf(tx, { order, bdId: userId, actor: viewer });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'workOrder.returnAlloc',
-    object: `workOrder:${id}`,
-    reason,
-  });
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.returnAlloc', object: `workOrder:${id}`, reason });
 }

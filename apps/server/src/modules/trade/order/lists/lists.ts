@@ -115,11 +115,7 @@ export async function pageOfOrders(db: Db, listing: Listing, query: OrderQuery, 
     { table: workOrders, where: whereOf(listing, query, viewer), ...sortingOf(listing, query) },
     query,
   );
-  return presentPage({
-    ...query,
-    totalRows,
-    rows: await presentListed(db, rows as unknown as Order[], viewer),
-  });
+  return presentPage({ ...query, totalRows, rows: await presentListed(db, rows as unknown as Order[], viewer) });
 }
 
 export const countOrders = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrders, where });

@@ -18,12 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const found = async (query: Record<string, string>) =>
-  (
-    await trade.get<{ rows: { id: string }[] }>('bd', '/main/workOrder/bd', {
-      pageSize: 100,
-      ...query,
-    })
-  ).data.rows.map(({ id }) => id);
+  (await trade.get<{ rows: { id: string }[] }>('bd', '/main/workOrder/bd', { pageSize: 100, ...query })).data.rows.map(({ id }) => id);
 const waits = async (id: string) => [(await found({ waits: 'me' })).includes(id), (await found({ waits: 'link' })).includes(id)];
 
 interface Row {
@@ -85,13 +80,7 @@ describe('an agreed creator waits for a link', () => {
     const id = await trade.claimed({ requireUpNum: 1, previewRequired: true });
     const submission = await trade.agreed(id);
     const link = 'https://www.tiktok.com/@x/video/5';
-    const linkId = (
-      await trade.must('bd', '/main/workOrderLink/submitLink', {
-        workOrderUpId: submission,
-        linkType: 1,
-        link,
-      })
-    ).id;
+    const linkId = (await trade.must('bd', '/main/workOrderLink/submitLink', { workOrderUpId: submission, linkType: 1, link })).id;
     const reject = () => trade.must('admin', '/main/workOrderLink/reject', { id: linkId, reason: 'Too dark.' });
     const again = () => trade.post('bd', '/main/workOrderLink/resubmit', { id: linkId, link, note: 'Brighter.' });
     for (let round = 2; round <= 5; round += 1) {
@@ -123,11 +112,7 @@ describe('an agreed creator waits for a link', () => {
       link: 'https://www.tiktok.com/@x/video/6',
     });
     const counted = async () => {
-      const { tasks } = (
-        await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', {
-          application: 'marketing',
-        })
-      ).data;
+      const { tasks } = (await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', { application: 'marketing' })).data;
       return [
         (await trade.get<Record<string, number>>('bd', '/main/home/menuCounts')).data['workOrderBd'] ?? 0,
         tasks.some(({ key }) => key === 'linksToSubmit'),
@@ -153,19 +138,10 @@ it('a creator whose approval came back after being withdrawn brings the link aga
     linkType: 1,
     link: 'https://www.tiktok.com/@x/video/7',
   });
-  await trade.must('admin', '/main/workOrderUp/cancelApproval', {
-    id: submission,
-    reason: 'A mistake.',
-  });
-  await trade.must('bd', '/main/workOrderUp/resubmit', {
-    id: submission,
-    recommendReason: 'Fits after all.',
-  });
+  await trade.must('admin', '/main/workOrderUp/cancelApproval', { id: submission, reason: 'A mistake.' });
+  await trade.must('bd', '/main/workOrderUp/resubmit', { id: submission, recommendReason: 'Fits after all.' });
   await trade.must('admin', '/main/workOrderUp/approve', { id: submission });
-  await trade.must('bd', '/main/workOrderUp/agree', {
-    id: submission,
-    trackingLink: 'https://shop.tiktok.com/x/1',
-  });
+  await trade.must('bd', '/main/workOrderUp/agree', { id: submission, trackingLink: 'https://shop.tiktok.com/x/1' });
   expect([await waits(id), (await trade.detail(id, 'bd')).next?.key]).toEqual([[true, true], 'renewLink']);
 });
 

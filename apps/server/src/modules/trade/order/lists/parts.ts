@@ -20,13 +20,7 @@ export interface Part {
   round: number;
   placeFree: boolean;
   publishDeadline: string | null;
-  links: {
-    id: string;
-    linkType: number;
-    reviewStatus: number;
-    round: number;
-    rejectReason: string | null;
-  }[];
+  links: { id: string; linkType: number; reviewStatus: number; round: number; rejectReason: string | null }[];
 }
 
 /** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
@@ -61,10 +55,7 @@ export async function partsOfOrders(db: Db, orderIds: readonly string[], viewer:
   const linksOf = Map.groupBy(links, ({ partId }) => partId);
   const partsOfOrder = Map.groupBy(rows, ({ orderId }) => orderId);
   return (orderId) =>
-    (partsOfOrder.get(orderId) ?? []).map((part) => ({
-      ...spelled(part),
-      links: (linksOf.get(part.id) ?? []).map(spelled),
-    }));
+    (partsOfOrder.get(orderId) ?? []).map((part) => ({ ...spelled(part), links: (linksOf.get(part.id) ?? []).map(spelled) }));
 }
 
 const partColumns = {

@@ -35,11 +35,7 @@ export function orderPdfExport({ database: { db } }: Services, listing: Listing)
     ids: async (query, actor) =>
       (
         await Array.fromAsync(
-          idsOfOrders(db, {
-            listing,
-            where: where(query as PdfQuery, await viewerFrom(db, actor)),
-            query: query as PdfQuery,
-          }),
+          idsOfOrders(db, { listing, where: where(query as PdfQuery, await viewerFrom(db, actor)), query: query as PdfQuery }),
         )
       ).flat(),
     records: async (ids, actor) => printedOrders(db, ids, await viewerFrom(db, actor)),

@@ -14,12 +14,7 @@ export async function presentListed(db: Db, orders: readonly Order[], viewer: Vi
     keepsPlan: true,
   });
   return orders.map((order) => {
-    const facts = {
-      order,
-      shares: around.shares.get(order.id) ?? [],
-      counts: around.counts(order.id),
-      parts: partsOf(order.id),
-    };
+    const facts = { order, shares: around.shares.get(order.id) ?? [], counts: around.counts(order.id), parts: partsOf(order.id) };
     return { ...presentOrder(order, around, viewer), next: nextOf(facts, viewer) };
   });
 }

@@ -20,22 +20,8 @@ export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDeta
   const isIssued = order.handOutTime !== null;
   const isEnded = is(workOrderLife, order, 'ended');
   const steps: (Omit<Step, 'state'> & { isDone: boolean })[] = [
-    {
-      key: 'draft',
-      isDone: isIssued,
-      time: presentTime(order.createTime),
-      who: nameOf(order.createUser),
-      done: null,
-      of: null,
-    },
-    {
-      key: 'handOut',
-      isDone: isIssued,
-      time: timeOf(order.handOutTime),
-      who: nameOf(order.handOutUser),
-      done: null,
-      of: null,
-    },
+    { key: 'draft', isDone: isIssued, time: presentTime(order.createTime), who: nameOf(order.createUser), done: null, of: null },
+    { key: 'handOut', isDone: isIssued, time: timeOf(order.handOutTime), who: nameOf(order.handOutUser), done: null, of: null },
     {
       key: 'claim',
       isDone: isIssued && claimed.length > 0 && claimed.length === working.length,
@@ -60,14 +46,7 @@ export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDeta
       done: counts.publishedNum,
       of: order.requireUpNum,
     },
-    {
-      key: 'end',
-      isDone: isEnded,
-      time: timeOf(order.endTime),
-      who: isEnded ? nameOf(order.updateUser) : null,
-      done: null,
-      of: null,
-    },
+    { key: 'end', isDone: isEnded, time: timeOf(order.endTime), who: isEnded ? nameOf(order.updateUser) : null, done: null, of: null },
   ];
   const current = currentOf(order);
   return steps.map(({ isDone, ...step }) => ({

@@ -17,13 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Name = Parameters<Trade['get']>[0];
-const lists: Partial<Record<Name, string>> = {
-  bd: 'bd',
-  bd2: 'bd',
-  foreignBd: 'bd',
-  shop: 'shop',
-  otherShop: 'shop',
-};
+const lists: Partial<Record<Name, string>> = { bd: 'bd', bd2: 'bd', foreignBd: 'bd', shop: 'shop', otherShop: 'shop' };
 const found = async (by: Name, query: Record<string, string>) => {
   const answer = await trade.get<{ rows: { id: string }[] }>(
     by,
@@ -50,10 +44,7 @@ describe('orders that wait for the one who asks', () => {
     expect(await waits(id, ...everybody)).toEqual(['admin']);
     await trade.must('admin', '/main/workOrderUp/reject', { id: submission, reason: 'Too small.' });
     expect(await waits(id, ...everybody)).toEqual(['bd']);
-    await trade.must('bd', '/main/workOrderUp/resubmit', {
-      id: submission,
-      recommendReason: 'Grew since.',
-    });
+    await trade.must('bd', '/main/workOrderUp/resubmit', { id: submission, recommendReason: 'Grew since.' });
     await trade.must('admin', '/main/workOrderUp/approve', { id: submission });
     expect(await waits(id, ...everybody)).toEqual(['bd']);
   });
@@ -82,30 +73,9 @@ describe('orders that wait for the one who asks', () => {
       allocations[0]?.can,
       can.includes('end'),
     ]).toEqual([['leader'], 'reallocate', true, ['reallocate'], false]);
-    expect(
-      (
-        await trade.post('otherLeader', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.bd2,
-        })
-      ).code,
-    ).toBe(1020002);
-    expect(
-      (
-        await trade.post('leader', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.foreignBd,
-        })
-      ).code,
-    ).toBe(1024005);
-    expect(
-      (
-        await trade.post('leader', '/main/workOrder/reallocate', {
-          allocationId,
-          bdId: trade.ids.bd2,
-        })
-      ).code,
-    ).toBe(200);
+    expect((await trade.post('otherLeader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(1020002);
+    expect((await trade.post('leader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.foreignBd })).code).toBe(1024005);
+    expect((await trade.post('leader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(200);
     expect([await waits(id, 'leader', 'bd', 'bd2'), (await trade.detail(id, 'leader')).can.includes('reallocate')]).toEqual([
       ['bd2'],
       false,
@@ -147,11 +117,7 @@ describe('orders that wait for the one who asks', () => {
     expect((await stands())[1]).toBe(true);
     await trade.submitted(id);
     expect((await stands())[1]).toBe(false);
-    await trade.must('admin', '/main/workOrder/end', {
-      id,
-      reason: 'Sold out.',
-      rejectPending: true,
-    });
+    await trade.must('admin', '/main/workOrder/end', { id, reason: 'Sold out.', rejectPending: true });
     expect(await stands()).toEqual([[], false, 'ended']);
   });
 
@@ -162,10 +128,7 @@ describe('orders that wait for the one who asks', () => {
       (await found('bd', { waits: 'rejected' })).includes(id),
       (await trade.detail(id, 'bd')).next?.key,
     ];
-    await trade.must('admin', '/main/workOrderUp/reject', {
-      id: await trade.submitted(id),
-      reason: 'Too small.',
-    });
+    await trade.must('admin', '/main/workOrderUp/reject', { id: await trade.submitted(id), reason: 'Too small.' });
     expect(await stands()).toEqual([['bd'], true, 'resubmitUp']);
     const other = await trade.submitted(id);
     expect(await stands()).toEqual([[], false, 'waitForReview']);

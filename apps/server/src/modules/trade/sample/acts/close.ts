@@ -15,13 +15,7 @@ export async function withdrawSample(tx: Db, { id, viewer, services }: Act): Pro
   await giveBack(tx, sample, { toStock: false });
   // Own doing: the days go on counting from the agreement.
   await moveDeadline(tx, { submission, order }, 'agreement');
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'withdrawn',
-    to: ['merchant'],
-    by: viewerId(viewer),
-  });
+  await tellOfSample(tx, services, { sample, submission, what: 'withdrawn', to: ['merchant'], by: viewerId(viewer) });
 }
 
 /** A parcel is lost: another sample may be requested, and the lost one stays used. */
@@ -29,14 +23,7 @@ export async function loseSample(tx: Db, { id, viewer, services, reason }: Act &
   const { sample, submission, order } = await beginSample(tx, id, 'lose', viewer);
   await transition(tx, { ...life, row: sample, event: 'lose', actor: viewer, reason });
   await moveDeadline(tx, { submission, order }, new Date());
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'lost',
-    to: ['merchant', 'bd'],
-    reason,
-    by: viewerId(viewer),
-  });
+  await tellOfSample(tx, services, { sample, submission, what: 'lost', to: ['merchant', 'bd'], reason, by: viewerId(viewer) });
 }
 
 /** No content is asked any more; it counts neither for nor against the creator. */
@@ -48,22 +35,8 @@ export async function exemptSample(tx: Db, { id, viewer, services, reason }: Act
       en: 'Say why no content is asked.',
       vn: 'Hãy nêu lý do miễn nội dung.',
     });
-  await transition(tx, {
-    ...life,
-    row: sample,
-    event: 'exempt',
-    set: { cancelReason: reason },
-    actor: viewer,
-    reason,
-  });
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'exempted',
-    to: ['bd', 'merchant'],
-    reason,
-    by: viewerId(viewer),
-  });
+  await transition(tx, { ...life, row: sample, event: 'exempt', set: { cancelReason: reason }, actor: viewer, reason });
+  await tellOfSample(tx, services, { sample, submission, what: 'exempted', to: ['bd', 'merchant'], reason, by: viewerId(viewer) });
 }
 
 /** A sample was sent back: its pieces may be sent to somebody else. */
@@ -72,13 +45,7 @@ export async function bringBackSample(
   { id, viewer, services, returnTrackingNo }: Act & { returnTrackingNo?: string | undefined },
 ): Promise<void> {
   const { sample, submission } = await beginSample(tx, id, 'bringBack', viewer);
-  await transition(tx, {
-    ...life,
-    row: sample,
-    event: 'bringBack',
-    set: { returnTrackingNo: returnTrackingNo || null },
-    actor: viewer,
-  });
+  await transition(tx, { ...life, row: sample, event: 'bringBack', set: { returnTrackingNo: returnTrackingNo || null }, actor: viewer });
   await giveBack(tx, sample, { toStock: true });
   await tellOfSample(tx, services, {
     sample,

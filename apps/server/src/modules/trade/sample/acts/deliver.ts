@@ -23,21 +23,11 @@ export async function deliverSample(
     row: sample,
     event: 'deliver',
     // Whose work has ended owes no content.
-    set: {
-      deliverTime: arrived,
-      contentDeadline: isAtWork ? daysAfter(arrived, contentDays) : null,
-      remindTime: null,
-    },
+    set: { deliverTime: arrived, contentDeadline: isAtWork ? daysAfter(arrived, contentDays) : null, remindTime: null },
     actor: viewer,
   });
   await beginProducing(tx, submission, order, arrived);
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'delivered',
-    to: ['merchant'],
-    by: viewerId(viewer),
-  });
+  await tellOfSample(tx, services, { sample, submission, what: 'delivered', to: ['merchant'], by: viewerId(viewer) });
 }
 
 function arrivalOf(deliverTime: string | undefined, shipTime: Date | null): Date {
@@ -61,11 +51,5 @@ const future = {
 async function beginProducing(tx: Db, submission: Submission, order: Order, arrived: Date): Promise<void> {
   if (!is(cooperationLife, submission, 'agreed')) return moveDeadline(tx, { submission, order }, arrived);
   const publishDeadline = deadlineSince(submission, order, arrived);
-  await transition(tx, {
-    machine: cooperationLife,
-    table: workOrderUps,
-    row: submission,
-    event: 'startProduce',
-    set: { publishDeadline },
-  });
+  await transition(tx, { machine: cooperationLife, table: workOrderUps, row: submission, event: 'startProduce', set: { publishDeadline } });
 }

@@ -46,11 +46,7 @@ export async function requestSample(tx: Db, wish: Wish, { viewer, services }: By
   const [sample] = await tx
     .insert(sampleShippings)
     .values({
-      sampleNo: await nextNumber(tx, {
-        prefix: 'YP',
-        country: order.country,
-        day: new Date(`${dayIn(order.country)}T00:00:00Z`),
-      }),
+      sampleNo: await nextNumber(tx, { prefix: 'YP', country: order.country, day: new Date(`${dayIn(order.country)}T00:00:00Z`) }),
       workOrderUpId,
       workOrderId: order.id,
       upId: submission.upId,
@@ -70,13 +66,7 @@ export async function requestSample(tx: Db, wish: Wish, { viewer, services }: By
   if (!sample) throw new Error('The sample was not stored.');
   await keepNewest(tx, submission, sample);
   await moveDeadline(tx, { submission, order }, 'arrival');
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'requested',
-    to: ['merchant'],
-    by: viewerId(viewer),
-  });
+  await tellOfSample(tx, services, { sample, submission, what: 'requested', to: ['merchant'], by: viewerId(viewer) });
   await noteEvent(tx, {
     actor: viewer,
     action: 'sample.request',

@@ -14,53 +14,26 @@ export interface By {
   services: Pick<Services, 'events'>;
 }
 
-const judgedBy = (viewer: Viewer) => ({
-  auditUser: viewerId(viewer),
-  auditTime: sql`now()`,
-  remindTime: null,
-});
+const judgedBy = (viewer: Viewer) => ({ auditUser: viewerId(viewer), auditTime: sql`now()`, remindTime: null });
 
 /** The merchant sends it: within the deadline (1026005) and while there is stock (1026002). */
 export async function approveSample(tx: Db, { id, viewer, services }: By & { id: string }): Promise<void> {
   const { sample, submission } = await beginSample(tx, id, 'approve', viewer);
   await takeStock(tx, sample);
   const shipDeadline = sql`now() + ${`${shipDays} days`}::interval`;
-  await transition(tx, {
-    ...life,
-    row: sample,
-    event: 'approve',
-    set: { ...judgedBy(viewer), shipDeadline },
-    actor: viewer,
-  });
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'approved',
-    to: ['bd'],
-    by: viewerId(viewer),
-  });
+  await transition(tx, { ...life, row: sample, event: 'approve', set: { ...judgedBy(viewer), shipDeadline }, actor: viewer });
+  await tellOfSample(tx, services, { sample, submission, what: 'approved', to: ['bd'], by: viewerId(viewer) });
 }
 
 /** The merchant does not send it, for a reason of the list or an own one: 1026006 without. It may be requested again. */
 export async function rejectSample(tx: Db, { id, viewer, services, ...why }: By & ParsedInputOf<typeof sampleApi.reject>): Promise<void> {
   const { sample, submission, order } = await beginSample(tx, id, 'reject', viewer);
   const reason = reasonOf(why);
-  const set = {
-    ...judgedBy(viewer),
-    rejectReasonCode: why.rejectReasonCode ?? null,
-    rejectReason: reason,
-  };
+  const set = { ...judgedBy(viewer), rejectReasonCode: why.rejectReasonCode ?? null, rejectReason: reason };
   await transition(tx, { ...life, row: sample, event: 'reject', set, actor: viewer, reason });
   await giveBack(tx, sample, { toStock: false });
   await moveDeadline(tx, { submission, order }, new Date());
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'rejected',
-    to: ['bd'],
-    reason,
-    by: viewerId(viewer),
-  });
+  await tellOfSample(tx, services, { sample, submission, what: 'rejected', to: ['bd'], reason, by: viewerId(viewer) });
 }
 
 const usual = Object.values(sampleReasons);

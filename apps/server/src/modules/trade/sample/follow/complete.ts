@@ -48,12 +48,7 @@ async function complete(tx: Db, { sample, submission }: Held, services: Followin
     set: { completeTime: sql`now()`, contentWorkId: content.workId, late },
     more: { late },
   });
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'completed',
-    to: ['bd', 'merchant'],
-  });
+  await tellOfSample(tx, services, { sample, submission, what: 'completed', to: ['bd', 'merchant'] });
 }
 
 async function contentOf(tx: Db, { upId, goodsId }: Sample) {

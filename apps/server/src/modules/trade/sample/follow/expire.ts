@@ -25,22 +25,10 @@ export const expireSamples = (services: Following, now = new Date()): Promise<nu
 async function expire(tx: Db, { sample, submission, order }: Held, services: Following, now: Date): Promise<void> {
   const isApproved = sample.sampleStatus === sampleLife.states.awaiting;
   const reason = codedReason((isApproved ? systemReasons.notShipped : systemReasons.reviewOverdue).en);
-  await transition(tx, {
-    ...life,
-    row: sample,
-    event: 'expire',
-    set: { cancelReason: reason },
-    reason,
-  });
+  await transition(tx, { ...life, row: sample, event: 'expire', set: { cancelReason: reason }, reason });
   await giveBack(tx, sample, { toStock: isApproved });
   await moveDeadline(tx, { submission, order }, now);
-  await tellOfSample(tx, services, {
-    sample,
-    submission,
-    what: 'cancelled',
-    to: ['bd', 'merchant'],
-    reason,
-  });
+  await tellOfSample(tx, services, { sample, submission, what: 'cancelled', to: ['bd', 'merchant'], reason });
 }
 
 /** Says that the content of delivered samples is overdue: it counts against the creator until it comes. */
@@ -50,11 +38,6 @@ export const lapseSamples = (services: Following, now = new Date()): Promise<num
     and(inState(sampleLife, sampleShippings, 'delivered'), lt(contentDeadline, now)),
     async (tx, { sample, submission }) => {
       await transition(tx, { ...life, row: sample, event: 'lapse' });
-      await tellOfSample(tx, services, {
-        sample,
-        submission,
-        what: 'overdue',
-        to: ['bd', 'leaders'],
-      });
+      await tellOfSample(tx, services, { sample, submission, what: 'overdue', to: ['bd', 'leaders'] });
     },
   );

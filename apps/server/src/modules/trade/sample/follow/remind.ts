@@ -31,18 +31,9 @@ export const remindOfSamples = (services: Following, now = new Date()): Promise<
       if (!stage) return;
       await tx
         .update(sampleShippings)
-        .set({
-          remindTime: now,
-          version: sql`${sampleShippings.version} + 1`,
-          updateTime: sql`now()`,
-        })
+        .set({ remindTime: now, version: sql`${sampleShippings.version} + 1`, updateTime: sql`now()` })
         .where(eq(sampleShippings.id, sample.id));
       await noteEvent(tx, { action: 'sample.remind', object: `sample:${sample.id}` });
-      await tellOfSample(tx, services, {
-        sample,
-        submission,
-        what: running[stage].what,
-        to: [running[stage].to],
-      });
+      await tellOfSample(tx, services, { sample, submission, what: running[stage].what, to: [running[stage].to] });
     },
   );

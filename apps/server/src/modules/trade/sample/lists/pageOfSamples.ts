@@ -9,16 +9,9 @@ import { type SampleQuery, whereOf } from './where';
 
 const { createTime, sampleNo } = sampleShippings;
 
-export const sorting = {
-  sorts: { createTime, sampleNo },
-  fallback: { by: createTime, order: 'descend' as const },
-};
+export const sorting = { sorts: { createTime, sampleNo }, fallback: { by: createTime, order: 'descend' as const } };
 
 export async function pageOfSamples(db: Db, query: SampleQuery, viewer: Viewer) {
   const { rows, totalRows } = await listPage(db, { table: sampleShippings, where: whereOf(query, viewer), ...sorting }, query);
-  return presentPage({
-    ...query,
-    totalRows,
-    rows: await presentSamples(db, rows as unknown as Sample[], viewer),
-  });
+  return presentPage({ ...query, totalRows, rows: await presentSamples(db, rows as unknown as Sample[], viewer) });
 }

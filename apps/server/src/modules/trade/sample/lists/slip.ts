@@ -21,11 +21,5 @@ export async function slipOf(
   if (!row || !around || !isMerchantOf({ sample, submission: around }, viewer)) throw new Refusal('notFound');
   if (!packs(sample)) throw await refuseAs(db, because(sampleLife, sample), viewer);
   const { goodsNo, specification } = around;
-  return {
-    ...row,
-    goodsNo: goodsNo ?? '',
-    specification,
-    receiver: openReceiver(sample, vault),
-    dataTime: presentTime(new Date()),
-  };
+  return { ...row, goodsNo: goodsNo ?? '', specification, receiver: openReceiver(sample, vault), dataTime: presentTime(new Date()) };
 }

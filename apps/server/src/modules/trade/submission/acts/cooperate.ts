@@ -31,13 +31,7 @@ export async function contact(tx: Db, { id, content, viewer }: Act & { content: 
     .update(ups)
     .set({ lastFollowTime: sql`now()`, poolWarnTime: null })
     .where(eq(ups.id, submission.upId));
-  await transition(tx, {
-    ...work,
-    row: submission,
-    event: 'contact',
-    actor: viewer,
-    reason: content,
-  });
+  await transition(tx, { ...work, row: submission, event: 'contact', actor: viewer, reason: content });
 }
 
 /** Both sides agree on fee, ratio and tracking link within the order's limits; the terms are kept as they are now (domain/life-cycles 3.4). */
@@ -62,15 +56,7 @@ export async function agree(
       adCodeExpire: terms.adCodeExpire ?? null,
       agreeTime: sql`now()`,
       publishDeadline,
-      agreement: {
-        shotCost,
-        proportion,
-        wholeProportion,
-        bdProportion,
-        shopShotCost,
-        trackingLink,
-        publishDeadline,
-      },
+      agreement: { shotCost, proportion, wholeProportion, bdProportion, shopShotCost, trackingLink, publishDeadline },
     },
     actor: viewer,
     more: { shotCost, proportion, publishDeadline },
@@ -135,12 +121,7 @@ export async function terminate(tx: Db, { id, reason, viewer, services }: Ending
     ...work,
     row: submission,
     event: 'terminate',
-    set: {
-      terminateReason: reason,
-      terminateBy: viewerId(viewer),
-      terminateTime: sql`now()`,
-      placeFree,
-    },
+    set: { terminateReason: reason, terminateBy: viewerId(viewer), terminateTime: sql`now()`, placeFree },
     actor: viewer,
     reason,
   });
@@ -159,14 +140,7 @@ export async function terminate(tx: Db, { id, reason, viewer, services }: Ending
 export async function unfulfil(tx: Db, { id, reason, viewer, services }: Ending): Promise<void> {
   const { submission, order } = await beginWork(tx, id, 'unfulfil', viewer);
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
-  await transition(tx, {
-    ...work,
-    row: submission,
-    event: 'unfulfil',
-    set: { fulfilledTime: null },
-    actor: viewer,
-    reason,
-  });
+  await transition(tx, { ...work, row: submission, event: 'unfulfil', set: { fulfilledTime: null }, actor: viewer, reason });
   await tellOfSubmission(tx, services, {
     submission,
     userIds: [submission.bdId],

@@ -17,25 +17,13 @@ const work = { machine: cooperationLife, table: workOrderUps };
 /** The publish link was approved: the work is out (domain/life-cycles 3.4). */
 export async function publish(tx: Db, submission: Submission, actor: Viewer): Promise<void> {
   if (!is(cooperationLife, submission, 'agreed', 'producing')) return;
-  await transition(tx, {
-    ...work,
-    row: submission,
-    event: 'publish',
-    set: { publishTime: sql`now()` },
-    actor,
-  });
+  await transition(tx, { ...work, row: submission, event: 'publish', set: { publishTime: sql`now()` }, actor });
 }
 
 /** The publish link was reopened: the work is not out any more. */
 export async function unpublish(tx: Db, submission: Submission, actor: Viewer): Promise<void> {
   if (!is(cooperationLife, submission, 'published')) return;
-  await transition(tx, {
-    ...work,
-    row: submission,
-    event: 'unpublish',
-    set: { publishTime: null },
-    actor,
-  });
+  await transition(tx, { ...work, row: submission, event: 'unpublish', set: { publishTime: null }, actor });
 }
 
 /** A commercial order counts once its link was valid this long (domain/life-cycles 3.4). */
@@ -75,16 +63,7 @@ async function fulfil(tx: Db, { id, workOrderId, services }: Due): Promise<void>
     .where(and(eq(workOrderUps.id, id), inState(cooperationLife, workOrderUps, 'published'), isFulfilled))
     .for('update');
   if (!submission) return;
-  await transition(tx, {
-    ...work,
-    row: submission,
-    event: 'fulfil',
-    set: { fulfilledTime: sql`now()` },
-  });
+  await transition(tx, { ...work, row: submission, event: 'fulfil', set: { fulfilledTime: sql`now()` } });
   const texts = submissionTexts.fulfilled(order, await nicknameOf(tx, submission.upId));
-  await tellOfSubmission(tx, services, {
-    submission,
-    userIds: [submission.bdId, ...(await accountOfShop(tx, order.shopId))],
-    texts,
-  });
+  await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId, ...(await accountOfShop(tx, order.shopId))], texts });
 }

@@ -68,14 +68,7 @@ export async function cancelApproval(tx: Db, { id, viewer, services, ...wish }: 
   const reason = codedReason(wish.reason);
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
   const set = { rejectReason: reason, ...judgedBy(viewer), ...nothingAgreed };
-  await transition(tx, {
-    ...review,
-    row: submission,
-    event: 'cancelApproval',
-    set,
-    actor: viewer,
-    reason,
-  });
+  await transition(tx, { ...review, row: submission, event: 'cancelApproval', set, actor: viewer, reason });
   await withdrawLinks(tx, submission);
   await endSampleOf(tx, { submission, viewer, services });
   await setWish(tx, order, submission.upId, 'rejected');

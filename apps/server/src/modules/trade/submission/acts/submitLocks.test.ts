@@ -31,11 +31,7 @@ describe.runIf(adminUrl)('submitting and claiming creators of the pool on Postgr
     const submit = { answer: Promise.resolve({ code: 0 }) };
     await db().transaction(async (tx) => {
       await holdOwned(tx, trade.ids.bd);
-      submit.answer = trade.post('bd', '/main/workOrderUp/submitUp', {
-        workOrderId,
-        upId,
-        recommendReason: 'Fits.',
-      });
+      submit.answer = trade.post('bd', '/main/workOrderUp/submitUp', { workOrderId, upId, recommendReason: 'Fits.' });
       await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
       // What a claim does next.
       await tx.update(ups).set({ bdId: trade.ids.bd }).where(eq(ups.id, upId));

@@ -42,27 +42,12 @@ export async function submitUp(tx: Db, { workOrderId, upId, viewer, services, ..
   const wished = await setWish(tx, order, upId, 'pending');
   const [submission] = await tx
     .insert(workOrderUps)
-    .values({
-      workOrderId,
-      upId,
-      bdId,
-      recommendReason,
-      wished,
-      submitUser: bdId,
-      createUser: bdId,
-    })
+    .values({ workOrderId, upId, bdId, recommendReason, wished, submitUser: bdId, createUser: bdId })
     .returning();
   if (!submission) throw new Error('The submission was not stored.');
   await askForReview(tx, { order, submission, nickname: up.nickname, services });
   if (up.bdId === null)
-    await noteEvent(tx, {
-      actor: viewer,
-      action: 'up.claim',
-      object: `up:${upId}`,
-      from: 'pool',
-      to: 'owned',
-      more: { workOrderId },
-    });
+    await noteEvent(tx, { actor: viewer, action: 'up.claim', object: `up:${upId}`, from: 'pool', to: 'owned', more: { workOrderId } });
   await noteEvent(tx, {
     actor: viewer,
     action: 'workOrderUp.submitUp',

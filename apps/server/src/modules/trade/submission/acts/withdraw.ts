@@ -41,11 +41,7 @@ interface Ending {
 /** Rejects what an order that ends still has under review. The order is locked. */
 export async function rejectPendingOf(tx: Db, { order, actor, services }: Ending): Promise<void> {
   for (const submission of await pendingOf(tx, order)) {
-    const set = {
-      rejectReason: reason,
-      auditUser: actor ? viewerId(actor) : null,
-      auditTime: sql`now()`,
-    };
+    const set = { rejectReason: reason, auditUser: actor ? viewerId(actor) : null, auditTime: sql`now()` };
     await transition(tx, { ...review, row: submission, event: 'reject', set, actor, reason });
     await setWish(tx, order, submission.upId, 'rejected');
     await tellOfSubmission(tx, services, {

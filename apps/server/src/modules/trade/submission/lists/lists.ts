@@ -44,11 +44,7 @@ export function whereOf(
 
 export const countSubmissions = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrderUps, where });
 
-const sorts = {
-  createTime: workOrderUps.createTime,
-  fansNum: ups.fansNum,
-  interactionRate: ups.interactionRate,
-};
+const sorts = { createTime: workOrderUps.createTime, fansNum: ups.fansNum, interactionRate: ups.interactionRate };
 
 const orderBy = ({ sortField, sortOrder }: Pick<UpQuery, 'sortField' | 'sortOrder'>): SQL[] => {
   const isDown = !sortField || sortOrder === 'descend';
@@ -134,11 +130,7 @@ export async function candidatesOf(db: Db, query: CandidateQuery, viewer: Viewer
     sql`not exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${order.id} and ${workOrderUps.upId} = ${ups.id} and ${notInState(approvalLife, workOrderUps, 'withdrawn')})`,
     query.searchValue ? or(contains(ups.nickname, query.searchValue), contains(ups.upNumber, query.searchValue)) : undefined,
   );
-  const column = {
-    fansNum: ups.fansNum,
-    interactionRate: ups.interactionRate,
-    sales30: ups.sales30Usd,
-  }[query.sortField ?? 'fansNum'];
+  const column = { fansNum: ups.fansNum, interactionRate: ups.interactionRate, sales30: ups.sales30Usd }[query.sortField ?? 'fansNum'];
   const sorted = query.sortField && query.sortOrder !== 'descend' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`;
   const [[counted], rows] = await together(db, (at) =>
     Promise.all([

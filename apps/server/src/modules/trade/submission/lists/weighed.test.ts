@@ -23,11 +23,7 @@ let submission: string;
 beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
-  const order = await trade.claimed({
-    shopConfirm: true,
-    requireUpNum: 3,
-    workDes: 'Women 18-34 in Cebu.',
-  });
+  const order = await trade.claimed({ shopConfirm: true, requireUpNum: 3, workDes: 'Women 18-34 in Cebu.' });
   await trade.approved(order);
   const upId = await trade.freeUp();
   submission = await trade.submitted(order, upId);

@@ -37,10 +37,7 @@ export async function weighed(db: Db, id: string, viewer: Viewer): Promise<Submi
       ...figuresOf(up),
       ...(viewer.persona === 'shop'
         ? { homePageLink: null, minPrice: null }
-        : {
-            homePageLink: up.homePageLink,
-            minPrice: presentAmount(up.minPrice, countryOf(up.country).currency),
-          }),
+        : { homePageLink: up.homePageLink, minPrice: presentAmount(up.minPrice, countryOf(up.country).currency) }),
     },
     works: latestOnes,
     order: {
@@ -72,14 +69,7 @@ async function latestWorks(db: Db, upId: string, { persona, shopId }: Viewer): P
     .from(goods)
     .where(eq(goods.shopId, shopId ?? '0'));
   const rows = await db
-    .select({
-      id: works.id,
-      link: works.link,
-      descr: works.descr,
-      postTime: works.postTime,
-      views: works.views,
-      likes: works.likes,
-    })
+    .select({ id: works.id, link: works.link, descr: works.descr, postTime: works.postTime, views: works.views, likes: works.likes })
     .from(works)
     .where(
       and(eq(works.upId, upId), ne(works.workStatus, 2), persona === 'shop' ? sql`${works.goodsIds} && array(${ownGoods})` : undefined),

@@ -22,10 +22,7 @@ interface AllocateDialogProps {
 export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
   const t = useStrings(orderStrings);
   const { client } = useConsole();
-  const bds = useQuery({
-    ...client.query(workOrderApi.allocatable, { id: order.id }),
-    staleTime: 0,
-  });
+  const bds = useQuery({ ...client.query(workOrderApi.allocatable, { id: order.id }), staleTime: 0 });
   const detail = useQuery({ ...client.query(workOrderApi.detail, { id: order.id }), staleTime: 0 });
   const [typed, setTyped] = useState<Record<string, string>>();
   const [takers, setTakers] = useState<Record<string, string>>({});
@@ -104,12 +101,7 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
                   </Box>
                   <TextField
                     value={values[id] ?? ''}
-                    onChange={(event) =>
-                      setTyped({
-                        ...values,
-                        [id]: event.target.value.replace(/\D/g, '').slice(0, 3),
-                      })
-                    }
+                    onChange={(event) => setTyped({ ...values, [id]: event.target.value.replace(/\D/g, '').slice(0, 3) })}
                     sx={{ width: 96 }}
                     slotProps={{
                       htmlInput: {

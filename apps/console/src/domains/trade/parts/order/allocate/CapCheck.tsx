@@ -29,10 +29,7 @@ export function CapCheck({ type, currency }: { type: 1 | 2; currency: Currency }
     <Stack role="status" sx={{ gap: 2 }}>
       {findings.map(({ word, isProblem, values: numbers, amount }) => (
         <Alert key={word} severity={isProblem ? 'error' : 'success'}>
-          {t(word, {
-            ...numbers,
-            ...(amount !== undefined && { margin: money(amount, currency) }),
-          })}
+          {t(word, { ...numbers, ...(amount !== undefined && { margin: money(amount, currency) }) })}
         </Alert>
       ))}
     </Stack>

@@ -18,10 +18,7 @@ interface ReallocateDialogProps {
 export function ReallocateDialog({ orderId, allocation, onClose }: ReallocateDialogProps) {
   const t = useStrings(orderStrings);
   const { client } = useConsole();
-  const bds = useQuery({
-    ...client.query(workOrderApi.allocatable, { id: orderId }),
-    staleTime: 0,
-  });
+  const bds = useQuery({ ...client.query(workOrderApi.allocatable, { id: orderId }), staleTime: 0 });
   const [bdId, setBdId] = useState('');
   const others = (bds.data ?? []).filter(({ id }) => id !== allocation.bd.id);
   return (

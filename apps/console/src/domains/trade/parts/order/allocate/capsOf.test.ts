@@ -3,19 +3,8 @@ import { capsOf } from './capsOf';
 
 describe('1024001 ratios of an order', () => {
   test('what fits says how much is left', () => {
-    expect(
-      capsOf(2, {
-        workAttribute: 2,
-        wholeProportion: '20',
-        upProportion: '12',
-        bdProportion: '3.5',
-      }),
-    ).toEqual([
-      {
-        word: 'ratiosFit',
-        isProblem: false,
-        values: { up: '12', bd: '3.5', sum: '15.5', whole: '20', left: '4.5' },
-      },
+    expect(capsOf(2, { workAttribute: 2, wholeProportion: '20', upProportion: '12', bdProportion: '3.5' })).toEqual([
+      { word: 'ratiosFit', isProblem: false, values: { up: '12', bd: '3.5', sum: '15.5', whole: '20', left: '4.5' } },
     ]);
   });
   test('exactly the whole package fits, a hundredth more does not', () => {

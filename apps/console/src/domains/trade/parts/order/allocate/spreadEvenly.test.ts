@@ -13,10 +13,6 @@ test('everything is shared out, the rest to those with the fewest open orders', 
 });
 
 test('wished creators go to those who take part, in turn', () => {
-  expect(spreadWishes([{ upId: 'a' }, { upId: 'b' }, { upId: 'c' }], people, 2)).toEqual({
-    a: '2',
-    b: '3',
-    c: '2',
-  });
+  expect(spreadWishes([{ upId: 'a' }, { upId: 'b' }, { upId: 'c' }], people, 2)).toEqual({ a: '2', b: '3', c: '2' });
   expect(spreadWishes([{ upId: 'a' }], [], 2)).toEqual({});
 });

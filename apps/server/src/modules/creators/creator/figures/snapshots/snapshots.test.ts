@@ -91,12 +91,7 @@ describe('a file of creators', () => {
       confidence: 3,
     });
     await bring('up', [[...head, ...shares], line('15400', '60%', '70%', '30%')]);
-    expect(await profile()).toMatchObject({
-      snapshotDate: trade.today,
-      genderFemale: 0.6,
-      source: 3,
-      confidence: 2,
-    });
+    expect(await profile()).toMatchObject({ snapshotDate: trade.today, genderFemale: 0.6, source: 3, confidence: 2 });
     expect(await detail()).toMatchObject({
       femaleRatio: 0.6,
       audience: { snapshotDate: trade.today, source: 3, confidence: 2, sampleSize: null },
@@ -160,12 +155,9 @@ describe('an estimate from comments', () => {
       audience: { source: 4, confidence: 3, sampleSize: expect.any(Number) },
     });
     const found = async (more = {}) =>
-      (
-        await trade.get<{ rows: { id: string }[] }>('admin', '/main/up/page', {
-          searchValue: `${id}\n1`,
-          ...more,
-        })
-      ).data.rows.map((row) => row.id);
+      (await trade.get<{ rows: { id: string }[] }>('admin', '/main/up/page', { searchValue: `${id}\n1`, ...more })).data.rows.map(
+        (row) => row.id,
+      );
     expect([await found(), await found({ femaleMin: 0, femaleMax: 1 })]).toEqual([[id], []]);
   });
 });
@@ -213,11 +205,7 @@ describe('the figures of a work', () => {
       [String(webId), link, up?.platformId ?? '', '2026-11-20 12:30:00', '7777', '3'],
     ]);
     expect(await kept(id)).toEqual([expect.objectContaining({ views: 7777, likes, comments: 3 })]);
-    expect((await trade.db.select().from(works).where(eq(works.id, id)))[0]).toMatchObject({
-      views: 7777,
-      likes,
-      comments: 3,
-    });
+    expect((await trade.db.select().from(works).where(eq(works.id, id)))[0]).toMatchObject({ views: 7777, likes, comments: 3 });
   });
 
   it('are kept by a link check', async () => {
@@ -229,20 +217,10 @@ describe('the figures of a work', () => {
       .where(eq(workOrderUps.id, submission));
     const platformWorkId = String(BigInt(Math.floor(Date.now() / 1000)) << 32n);
     const link = `https://www.tiktok.com/@${up?.upNumber}/video/${platformWorkId}`;
-    await trade.db.insert(channelVideos).values({
-      webId: 10,
-      platformWorkId,
-      link,
-      authorPlatformId: up?.platformId ?? '',
-      postTime: new Date(),
-      views: 432,
-      likes: 21,
-    });
-    const { id } = await trade.must('bd', '/main/workOrderLink/submitLink', {
-      workOrderUpId: submission,
-      linkType: 2,
-      link,
-    });
+    await trade.db
+      .insert(channelVideos)
+      .values({ webId: 10, platformWorkId, link, authorPlatformId: up?.platformId ?? '', postTime: new Date(), views: 432, likes: 21 });
+    const { id } = await trade.must('bd', '/main/workOrderLink/submitLink', { workOrderUpId: submission, linkType: 2, link });
     await checkLink(server.services, id);
     const [row] = await trade.db.select().from(workOrderLinks).where(eq(workOrderLinks.id, id));
     expect(await kept(row?.workId ?? '')).toEqual([expect.objectContaining({ views: 432, likes: 21 })]);

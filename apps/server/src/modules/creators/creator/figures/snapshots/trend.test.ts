@@ -20,33 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const day = {
-  fans: 1000,
-  likes: 9000,
-  works: 20,
-  views30: 500,
-  interactionRate: 0.0523,
-  avgViews: 70,
-  gmv: '1250.50',
-  currency: 'PHP',
-};
+const day = { fans: 1000, likes: 9000, works: 20, views30: 500, interactionRate: 0.0523, avgViews: 70, gmv: '1250.50', currency: 'PHP' };
 const keep = (days: Record<string, Partial<typeof day & { fansInc: number }>>) =>
   trade.db.insert(upMetricDaily).values(Object.entries(days).map(([statDate, more]) => ({ upId: up, statDate, ...day, ...more })));
 beforeEach(() => trade.db.delete(upMetricDaily).where(eq(upMetricDaily.upId, up)));
 const ask = (by: 'bd' | 'bd2' | 'foreignBd' | 'shop' | 'otherShop' | 'otherLeader' | 'admin' | 'finance', input: Record<string, string>) =>
-  trade.get<{ ratiosOnly: boolean; rows: Record<string, unknown>[] }>(by, '/main/up/trend', {
-    id: up,
-    ...input,
-  });
+  trade.get<{ ratiosOnly: boolean; rows: Record<string, unknown>[] }>(by, '/main/up/trend', { id: up, ...input });
 
 describe('the trend of a creator', () => {
   it('has the days that are known from the first to the last, oldest first', async () => {
-    await keep({
-      '2026-03-03': { fansInc: 5 },
-      '2026-03-01': {},
-      '2026-02-28': {},
-      '2026-03-04': {},
-    });
+    await keep({ '2026-03-03': { fansInc: 5 }, '2026-03-01': {}, '2026-02-28': {}, '2026-03-04': {} });
     const { data } = await ask('admin', { from: '2026-03-01', to: '2026-03-03' });
     expect(data.ratiosOnly).toBe(false);
     expect(data.rows.map(({ statDate }) => statDate)).toEqual(['2026-03-01', '2026-03-03']);
@@ -112,10 +95,7 @@ describe('the trend of a creator', () => {
     ['from', { to: '2026-03-01' }],
     ['id', { id: 'x', from: '2026-02-01', to: '2026-03-01' }],
   ])('1012001 is refused at %s for %j', async (field, input) => {
-    expect(await ask('admin', input as Record<string, string>)).toMatchObject({
-      code: 1012001,
-      fields: { [field]: expect.any(String) },
-    });
+    expect(await ask('admin', input as Record<string, string>)).toMatchObject({ code: 1012001, fields: { [field]: expect.any(String) } });
   });
 
   it('takes 400 days and no more', async () => {
@@ -169,11 +149,7 @@ describe('the day of every creator', () => {
   it('tells no increase over a day that is missing', async () => {
     await keep({ '2031-05-03': {} });
     await keepDayOfAll(trade.db, night);
-    expect((await daysOf())[1]).toMatchObject({
-      statDate: '2031-05-05',
-      fansInc: null,
-      worksInc: null,
-    });
+    expect((await daysOf())[1]).toMatchObject({ statDate: '2031-05-05', fansInc: null, worksInc: null });
   });
 
   it('is that of the country, for every creator with figures and no other', async () => {

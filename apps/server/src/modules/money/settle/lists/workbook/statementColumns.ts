@@ -14,16 +14,10 @@ export const statementColumns: readonly Column<Summary>[] = [
     header: ['维度', 'For', 'Đối tượng'],
     value: ({ settleDimension }, _, wordOf) => wordOf('settleDimension', settleDimension),
   },
-  {
-    header: ['国家', 'Country', 'Quốc gia'],
-    value: ({ country }, _, wordOf) => wordOf('country', country),
-  },
+  { header: ['国家', 'Country', 'Quốc gia'], value: ({ country }, _, wordOf) => wordOf('country', country) },
   { header: ['币种', 'Currency', 'Tiền tệ'], value: ({ currency }) => currency },
   { header: ['时区', 'Time zone', 'Múi giờ'], value: ({ timeZone }) => timeZone },
-  {
-    header: ['截止时间（UTC）', 'Cut-off (UTC)', 'Thời điểm chốt (UTC)'],
-    value: ({ cutoffTime }) => cutoffTime,
-  },
+  { header: ['截止时间（UTC）', 'Cut-off (UTC)', 'Thời điểm chốt (UTC)'], value: ({ cutoffTime }) => cutoffTime },
   { header: ['名称', 'Name', 'Tên'], value: ({ beneficiary }) => beneficiary.name },
   { header: ['收款账户', 'Payee', 'Tài khoản nhận'], value: ({ payee }) => payee },
   amount('commercialAmount', ['商单', 'Commercial', 'Đơn thương mại']),
@@ -38,18 +32,9 @@ export const statementColumns: readonly Column<Summary>[] = [
   amount('carriedForward', ['结转下期', 'Carried forward', 'Chuyển kỳ sau']),
   amount('gmv', ['GMV', 'GMV', 'GMV']),
   amount('refundAmount', ['退款', 'Refunds', 'Hoàn tiền']),
-  {
-    header: ['商单数', 'Commercial orders', 'Số đơn thương mại'],
-    value: ({ commercialOrderCount }) => commercialOrderCount,
-  },
-  {
-    header: ['团长单数', 'Team-leader orders', 'Số đơn trưởng nhóm'],
-    value: ({ teamLeaderOrderCount }) => teamLeaderOrderCount,
-  },
-  {
-    header: ['付款状态', 'Payment', 'Thanh toán'],
-    value: ({ payStatus }, _, wordOf) => wordOf('payStatus', payStatus),
-  },
+  { header: ['商单数', 'Commercial orders', 'Số đơn thương mại'], value: ({ commercialOrderCount }) => commercialOrderCount },
+  { header: ['团长单数', 'Team-leader orders', 'Số đơn trưởng nhóm'], value: ({ teamLeaderOrderCount }) => teamLeaderOrderCount },
+  { header: ['付款状态', 'Payment', 'Thanh toán'], value: ({ payStatus }, _, wordOf) => wordOf('payStatus', payStatus) },
   { header: ['付款单', 'Payment number', 'Số thanh toán'], value: ({ payNo }) => payNo },
   { header: ['付款时间（UTC）', 'Paid (UTC)', 'Trả lúc (UTC)'], value: ({ payTime }) => payTime },
 ];

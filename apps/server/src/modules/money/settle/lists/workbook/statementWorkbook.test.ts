@@ -28,14 +28,10 @@ afterAll(() => server.close());
 
 /** The bytes of a workbook, once it is made. */
 async function made(client: TestClient, query: object): Promise<Buffer> {
-  const { id } = (await client.post('/main/settleStatement/workbook', query)).body.data as {
-    id: string;
-  };
+  const { id } = (await client.post('/main/settleStatement/workbook', query)).body.data as { id: string };
   await vi.waitFor(
     async () => {
-      const { rows } = (await client.get('/main/download/page')).body.data as {
-        rows: { id: string; taskStatus: number }[];
-      };
+      const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
       expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
     },
     { timeout: 20_000, interval: 20 },

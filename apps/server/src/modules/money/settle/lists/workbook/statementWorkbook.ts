@@ -66,11 +66,7 @@ export function statementWorkbook({ database: { db } }: Services): FileSource {
 
 async function linesOfStatements(db: Db, ids: readonly string[]): Promise<LineOfBeneficiary[]> {
   const rows = await db
-    .select({
-      line: settlementLines,
-      beneficiaryName: settlementStatements.beneficiaryName,
-      currency: settlementBatches.currency,
-    })
+    .select({ line: settlementLines, beneficiaryName: settlementStatements.beneficiaryName, currency: settlementBatches.currency })
     .from(settlementLines)
     .innerJoin(
       settlementStatements,
@@ -81,11 +77,7 @@ async function linesOfStatements(db: Db, ids: readonly string[]): Promise<LineOf
     .orderBy(asc(settlementStatements.beneficiaryName), asc(settlementLines.lineType), asc(settlementLines.id))
     .limit(mostLines + 1);
   if (rows.length > mostLines) throw new Refusal('tooManyExportRows');
-  return rows.map(({ line, beneficiaryName, currency }) => ({
-    ...presentLine(line, currency),
-    beneficiaryName,
-    currency,
-  }));
+  return rows.map(({ line, beneficiaryName, currency }) => ({ ...presentLine(line, currency), beneficiaryName, currency }));
 }
 
 interface Sheet<Row> {
