@@ -240,7 +240,7 @@ describe('the analysis of a creator', () => {
       sql`select id::text id from ups where country = 'VN' and status = 0 order by id limit 1`,
     );
     const compare = (by: 'admin' | 'bd', ids: string[]) =>
-      trade.as[by].get(`/main/upAnalysis/compare?${new URLSearchParams(ids.map((id) => ['upIds', id]))}`);
+      trade.as[by].get(`/main/upAnalysis/compare?${new URLSearchParams(ids.map((id): [string, string] => ['upIds', id]))}`);
     const { body } = await compare('admin', [other?.id ?? '', up]);
     expect(
       (body.data as { ups: { up: { id: string }; currency: string }[] }).ups.map(({ up: one, currency }) => [one.id, currency]),
