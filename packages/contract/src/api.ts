@@ -5,6 +5,7 @@ import { bdBoardApi, leaderBoardApi } from './analysis/board';
 import { blackFanApi } from './analysis/blackFan';
 import { captchaApi } from './account/captcha';
 import { commentApi } from './analysis/comment';
+import { collectApi } from './analysis/collect';
 import { connectorApi } from './collection/connector';
 import { channelGameApi } from './analysis/channelGame';
 import { dataZoneApi } from './analysis/dataZone';
@@ -61,6 +62,8 @@ import { sysSmsApi } from './system/sysSms';
 import { sysUserApi } from './system/sysUser';
 import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
+import { upAnalysisApi } from './analysis/upAnalysis';
+import { workInfoApi } from './analysis/workInfo';
 import { commercialOrderApi, leaderOrderApi, workOrderApi } from './trade/order';
 import { workOrderLinkApi } from './trade/link';
 import { workOrderUpApi } from './trade/submission';
@@ -81,6 +84,7 @@ export const api = {
   captcha: captchaApi,
   channelGame: channelGameApi,
   channelVideo: channelVideoApi,
+  collect: collectApi,
   comment: commentApi,
   commercialOrder: commercialOrderApi,
   connector: connectorApi,
@@ -138,6 +142,8 @@ export const api = {
   sysVisLog: sysVisLogApi,
   task: taskApi,
   up: upApi,
+  upAnalysis: upAnalysisApi,
+  workInfo: workInfoApi,
   workOrder: workOrderApi,
   workOrderLink: workOrderLinkApi,
   workOrderUp: workOrderUpApi,

@@ -5,6 +5,20 @@ export { authApi, loginUser, type LoginUser, type RoleInfo, type RolePermission 
 export { blackFanApi } from './analysis/blackFan';
 export { blackFanLife } from './analysis/blackFanLife';
 export { commentApi, commentMarks, type CommentRow, firstComments } from './analysis/comment';
+export { collectApi, type CollectDetail, type CollectRow, mostGathered } from './analysis/collect';
+export { mostCompared, upAnalysisApi } from './analysis/upAnalysis';
+export {
+  type AnalysedUp,
+  type AnalysisFigures,
+  type AnalysisPeriod,
+  credibilityCodes,
+  credibilityWarning,
+  type ProfilePart,
+  type UpAnalysis,
+  type UpComparison,
+  type UpProfile,
+} from './analysis/upAnalysisShapes';
+export { type ListedWork, type WorkDetail, workDays, workInfoApi, type WorkRow } from './analysis/workInfo';
 export { commentRanges } from './analysis/commentFigures';
 export { channelGameApi } from './analysis/channelGame';
 export { dataZoneApi, type FollowedRow, followKinds, type ZoneWarning, zoneWarnings, type ZoneWork } from './analysis/dataZone';

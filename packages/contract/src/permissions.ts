@@ -44,6 +44,8 @@ export const permissions = {
   upPool: ['query', 'get', 'claim'],
   upDetail: ['query', 'get', 'edit', 'setStar', 'black'],
   followUp: ['query', 'add', 'edit', 'export'],
+  upAnalysis: ['query'],
+  workInfo: ['query', 'get', 'export'],
   goods: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale', 'bindUp'],
   shop: ['query', 'get', 'add', 'edit', 'delete', 'export', 'audit', 'revoke', 'showIdCard', 'pdf'],
   shopAuth: ['query', 'get', 'submit', 'withdraw'],
@@ -85,7 +87,9 @@ export const permissions = {
 export type PermissionId = keyof typeof permissions;
 
 /** `code.action`, for example `sysOnlineUser.kick`. */
-export type Permission = { [Id in PermissionId]: `${Id}.${(typeof permissions)[Id][number]}` }[PermissionId];
+export type Permission = {
+  [Id in PermissionId]: `${Id}.${(typeof permissions)[Id][number]}`;
+}[PermissionId];
 
 /** Channel filters of the notification panel: permission code → channel id. */
 export const channelPermissions = {

@@ -32,6 +32,7 @@ import { orderExport } from './money/order';
 import { paymentExport } from './money/payment';
 import { statementWorkbook } from './money/settle';
 import { upExport } from './creators/creator';
+import { workExport } from './analysis/workInfo';
 import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './trade/order';
 import { ruleCrud } from './money/rule';
 import { linkExport } from './trade/link';
@@ -85,6 +86,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     rankExport(services),
     zoneExport(services),
     upExport(services),
+    workExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),
   ];

@@ -8,6 +8,7 @@ import { authModule } from './account/auth';
 import { bdBoardModule, leaderBoardModule } from './analysis/board';
 import { captchaModule } from './account/captcha';
 import { blackFanModule } from './analysis/blackFan';
+import { collectModule } from './analysis/collect';
 import { commentModule } from './analysis/comment';
 import { keywordLibraryModule, keywordModule } from './analysis/keyword';
 import { channelGameModule } from './analysis/channelGame';
@@ -64,6 +65,8 @@ import { sysTimersModule } from './system/sysTimers';
 import { sysUserModule } from './system/sysUser';
 import { taskModule } from './collection/task';
 import { upModule } from './creators/creator';
+import { upAnalysisModule } from './analysis/upAnalysis';
+import { workInfoModule } from './analysis/workInfo';
 import { commercialOrderModule, leaderOrderModule, workOrderModule } from './trade/order';
 import { workOrderLinkModule } from './trade/link';
 import { workOrderUpModule } from './trade/submission';
@@ -86,6 +89,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   captcha: captchaModule(services),
   channelGame: channelGameModule(services),
   channelVideo: channelVideoModule(services),
+  collect: collectModule(services),
   comment: commentModule(services),
   commercialOrder: commercialOrderModule(services),
   connector: connectorModule(services),
@@ -143,6 +147,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysVisLog: sysVisLogModule(services),
   task: taskModule(services),
   up: upModule(services),
+  upAnalysis: upAnalysisModule(services),
+  workInfo: workInfoModule(services),
   workOrder: workOrderModule(services),
   workOrderLink: workOrderLinkModule(services),
   workOrderUp: workOrderUpModule(services),

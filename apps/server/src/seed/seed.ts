@@ -14,6 +14,7 @@ import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
 import { seedTargets } from './analysis/seedTargets';
 import { seedZones } from './analysis/seedZones';
+import { seedUpAnalysis } from './analysis/seedUpAnalysis';
 import { seedRankings } from './analysis/seedRankings';
 import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
@@ -62,6 +63,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedComments(db, { size: config.DEMO_SIZE, today, userIds });
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedRankings(db, { today });
+  await seedUpAnalysis(db, { size: config.DEMO_SIZE, today, userIds });
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
   await seedSamples(db, today);
   await seedTargets(db, { today, userIds });

@@ -2,6 +2,7 @@ import type { Job } from '../jobs/defineJob';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from '../modules/creators/creator';
 import { remindOfFollowUpsJob } from '../modules/creators/followUp';
 import { followLivesJob } from '../modules/trade/live';
+import { checkGainsJob, gainsJob } from '../modules/analysis/upAnalysis';
 import { rankingsJob } from '../modules/analysis/ranking';
 import { warnOfZonesJob } from '../modules/analysis/dataZone';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
@@ -24,6 +25,8 @@ export const allJobs: readonly Job[] = [
   followLivesJob,
   rankingsJob,
   warnOfZonesJob,
+  gainsJob,
+  checkGainsJob,
   purgeExtractTestsJob,
   followTrade,
   remindOfTrade,

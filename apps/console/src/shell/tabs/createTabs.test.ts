@@ -29,6 +29,23 @@ function three() {
   };
 }
 
+test('the analysis begins afresh, but for who comes back from a page that it led to', () => {
+  const { tabs } = three();
+  tabs.visit({ key: '/upAnalysis', href: '/upAnalysis?upId=61&range=7' });
+  for (const [path, query] of [
+    ['/workInfo', '?upId=61&range=7'],
+    ['/videoDetailed?id=1', '?upId=61&range=7'],
+    ['/commentInfo', '?upId=61&range=7'],
+    ['/secoundCommentInfo?commentId=2', '?upId=61&range=7'],
+    ['/a', ''],
+  ] as const) {
+    tabs.visit({ key: path, href: path });
+    expect([path, tabs.leftWith('/upAnalysis')]).toEqual([path, query]);
+  }
+  tabs.visit({ key: '/workInfo', href: '/workInfo?days=7' });
+  expect([tabs.leftWith('/upAnalysis'), tabs.leftWith('/workInfo')]).toEqual(['?upId=61&range=7', '?days=7']);
+});
+
 test('a tab opens once and follows its address', () => {
   const { tabs } = three();
   tabs.visit({ key: '/b', href: '/b?pageNo=2' });

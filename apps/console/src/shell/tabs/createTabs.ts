@@ -1,5 +1,6 @@
 import { createEmitter } from '../console/createEmitter';
 import { type ClosedTabs, type CloseRefusal, closeTabs, tabAfterClosing } from './closeTabs';
+import { returnsTo } from './returnsTo';
 import type { Tab } from './Tab';
 
 /** Session storage key of the open tabs: they belong to this browser tab and survive its reloads. */
@@ -33,6 +34,8 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
   const owner = { userId, view, key: view === undefined ? tabsKey : viewTabsKey };
   const changes = createEmitter<undefined>();
   let { tabs, queries } = read(owner, storage);
+  /** The path on screen. */
+  let shown: string | undefined;
   const note = (href: string) => {
     const [path = '', query] = href.split('?');
     // Which record a page shows is no question to come back to.
@@ -47,8 +50,15 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
     get: () => tabs,
     subscribe: changes.subscribe,
     visit({ key, href }) {
+      const path = href.split('?')[0];
+      const hasMoved = path !== shown;
+      shown = path;
       const known = tabs.find((tab) => tab.key === key);
-      if (known?.href === href) return;
+      if (known?.href === href) {
+        // What a path returns to may depend on the page one comes from.
+        if (hasMoved) changes.emit(undefined);
+        return;
+      }
       note(href);
       set(
         known ? tabs.map((tab) => (tab === known ? { ...tab, href } : tab)) : [...tabs, { key, href, title: null, name: null, scrollY: 0 }],
@@ -63,7 +73,7 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
       if (isGivenUp) keys.forEach(note);
       set(tabs.filter(({ key }) => !keys.includes(key)));
     },
-    leftWith: (path) => queries[path] ?? '',
+    leftWith: (path) => (returnsTo(path, shown) ? (queries[path] ?? '') : ''),
     move(key, to) {
       const moved = tabs.find((tab) => tab.key === key);
       if (!moved || to < 0 || to >= tabs.length || tabs[to] === moved) return;

@@ -5,7 +5,7 @@ import { ups, works } from '../../tables/creators/creator';
 import type { DemoDay } from '../demo/demoDay';
 
 /** SQL: the share of its views that a work has at an age in days: 60 % in 48 hours, 90 % in a week (domain/seed-and-scale 8.3). */
-const shareAt = (age: string) =>
+export const shareAt = (age: string) =>
   sql.raw(
     `(case when ${age} < 2 then 0.3 * ${age} when ${age} < 7 then 0.6 + 0.06 * (${age} - 2) else 0.9 + 0.1 * (1 - exp((7 - ${age}) / 12)) end)`,
   );

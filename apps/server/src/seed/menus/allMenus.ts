@@ -1,3 +1,4 @@
+import { analysisMenus } from './analysis';
 import { channelMenus } from './channel';
 import { collectionMenus } from './collection';
 import { commentMenus } from './comments';
@@ -18,6 +19,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...marketingMenus,
   ...tradeMenus,
   ...creatorMenus,
+  ...analysisMenus,
   ...merchantMenus,
   ...moneyMenus,
   ...ruleMenus,

@@ -132,12 +132,12 @@ describe('the demo merchandise', () => {
   it('says of each creator who told of its followers; shares make up the whole, and estimates stand apart', async () => {
     expect(
       await wrong(
-        sql`select up_id from follower_profile_snapshots where abs(gender_male + gender_female - 1) > 0.005 or confidence <> case source when 1 then 1 when 4 then 3 else 2 end or (source = 4 and sample_size < 200)`,
+        sql`select up_id from follower_profile_snapshots where abs(gender_male + gender_female - 1) > 0.005 or (select sum((one ->> 'ratio')::numeric) from jsonb_array_elements(country) one) > 1.005 or (select abs(sum(one::numeric) - 1) from jsonb_array_elements_text(active_hours) one) > 0.005 or confidence <> case source when 1 then 1 when 4 then 3 else 2 end or (source = 4 and sample_size < 200)`,
       ),
     ).toEqual([]);
     expect(
       await wrong(
-        sql`select u.id from ups u left join follower_profile_snapshots p on p.up_id = u.id where ${isKept} and (p.up_id is null or u.female_ratio is distinct from case when p.source <> 4 then p.gender_female end)`,
+        sql`select u.id from ups u left join follower_profile_snapshots p on p.up_id = u.id and cardinality(array(select 1 from jsonb_array_elements(p.age))) > 0 where ${isKept} and (p.up_id is null or u.female_ratio is distinct from case when p.source <> 4 then p.gender_female end)`,
       ),
     ).toEqual([]);
     expect((await wrong(sql`select distinct source from follower_profile_snapshots`)).length).toBe(4);

@@ -9,6 +9,12 @@ import { moment, statusColumn, trail } from '../../db/timeColumns';
 
 const count = (name: string) => bigint(name, { mode: 'number' });
 
+/** What took points from the credibility of a creator, and how many. */
+export interface CredibilityPoint {
+  code: 'jump' | 'lowInteraction' | 'oddLikes' | 'emptyComments' | 'fewVoices' | 'noBio';
+  points: number;
+}
+
 /** Creators (domain/model 2.3.4): figures are those of the last snapshot, unknown ones null. */
 export const ups = pgTable(
   'ups',
@@ -62,6 +68,7 @@ export const ups = pgTable(
     /** The age range with the largest share. */
     mainAge: text('main_age'),
     credibility: integer('credibility'),
+    credibilityPoints: jsonb('credibility_points').$type<CredibilityPoint[]>().notNull().default([]),
     /** Lowest price in the currency of the country; kept from up_prices. */
     minPrice: moneyColumn('min_price'),
     labelIds: idColumn('label_ids')
@@ -212,6 +219,8 @@ export const works = pgTable(
     index('works_up').on(table.upId, table.postTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('works_channel').on(table.webId, table.postTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('works_up_views').on(table.upId, table.views.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('works_posted').on(table.postTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('works_views').on(table.views.desc().nullsLast(), table.id.desc().nullsFirst()),
   ],
 );
 

@@ -47,6 +47,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         .returning(),
     ),
     batch: settled.batch,
+    collection: (await must('bd', '/main/collect/add', { name: 'Own' })).id,
     payment: settled.payment,
     statement: settled.statement,
     allocation: (await trade.detail(order)).allocations[0]?.id ?? '',

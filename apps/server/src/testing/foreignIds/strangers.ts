@@ -76,6 +76,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   activity: byId('activities'),
   allocation: byId('work_order_bds'),
   batch: byId('settlement_batches'),
+  collection: byId('collections'),
   comment: byId('comments'),
   download: (id) => sql`select id, user_id from download_tasks where id = ${id}`,
   file: byId('files'),

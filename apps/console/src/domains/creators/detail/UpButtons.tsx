@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { upApi, type UpDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { creatorArea } from '../parts/creatorArea';
 import { creatorForm } from '../parts/form/creatorForm';
 import { creatorStrings } from '../parts/strings';
@@ -15,6 +17,8 @@ export function UpButtons({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
   const words = useStrings(creatorStrings);
   const queries = useQueryClient();
+  const can = useCan();
+  const navigate = useNavigate();
   const { claim } = useOwnership();
   const { editing, open, close, draft } = useEditing<{ row?: UpDetail }>(`up.${up.id}`);
   return (
@@ -22,6 +26,11 @@ export function UpButtons({ up }: { up: UpDetail }) {
       <Button variant="outlined" href={up.homePageLink} target="_blank" rel="noopener noreferrer">
         {t('openHome')}
       </Button>
+      {can('upAnalysis.query') && (
+        <Button variant="outlined" onClick={() => void navigate({ href: `/upAnalysis?upId=${up.id}` })}>
+          {t('analysis')}
+        </Button>
+      )}
       {up.can.includes('edit') && (
         <Button variant="outlined" onClick={() => open({ row: up })}>
           {t('edit')}

@@ -1,2 +1,3 @@
 export { bdBoardExport, leaderBoardExport } from './export';
 export { bdBoardModule, leaderBoardModule } from './handlers';
+export { daysOf, type Window, windowOf } from './window';

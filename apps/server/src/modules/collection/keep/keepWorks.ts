@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
-import { figuresOf, keepDay, keepWorkFigures } from '../../creators/creator';
+import { figuresOf, keepDay, keepWorkFigures, touchWork } from '../../creators/creator';
 import type { ChannelWork } from '../connectors';
 
 interface Told {
@@ -39,7 +39,10 @@ export async function keepWorks(tx: Db, { upId, webId, items, dataTime }: Told):
       .values({ upId, webId, platformWorkId: item.platformWorkId, link: item.link, ...told, dataTime })
       .onConflictDoUpdate({ target: [works.webId, works.platformWorkId], set: { ...told, dataTime } })
       .returning({ id: works.id });
-    if (kept) await keepWorkFigures(tx, kept.id, dataTime);
+    if (!kept) continue;
+    await keepWorkFigures(tx, kept.id, dataTime);
+    // Shown again: its days count again.
+    if (found && found.workStatus !== 1) await touchWork(tx, kept.id);
   }
   return counts;
 }
@@ -47,10 +50,12 @@ export async function keepWorks(tx: Db, { upId, webId, items, dataTime }: Told):
 /** Works that the channel does not show any more. */
 export async function markGone(tx: Db, { webId, ids, dataTime }: { webId: number; ids: readonly string[]; dataTime: Date }) {
   if (ids.length === 0) return;
-  await tx
+  const gone = await tx
     .update(works)
     .set({ workStatus: 2, dataTime })
-    .where(and(eq(works.webId, webId), inArray(works.platformWorkId, [...ids])));
+    .where(and(eq(works.webId, webId), inArray(works.platformWorkId, [...ids])))
+    .returning({ id: works.id });
+  for (const { id } of gone) await touchWork(tx, id);
 }
 
 /** Reckons anew what the works say of their creator (domain/metrics 5.2), once all of them are kept. */

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { Refusal } from '../../../http/answers/refusal';
 import { type Viewer } from '../../base/sight';
 import { upsInSight, upsToChange } from './sight';
@@ -14,6 +15,15 @@ export async function upInSight(db: Db, id: string, viewer: Viewer): Promise<UpR
     .where(and(eq(ups.id, id), upsInSight(viewer)));
   if (!row) throw new Refusal('notFound');
   return row;
+}
+
+/** Creators in sight by id; foreign and missing ones are left out. */
+export async function upsToSee(db: Db, ids: readonly string[], viewer: Viewer): Promise<Map<string, UpRow>> {
+  const rows = await db
+    .select()
+    .from(ups)
+    .where(and(inIds(ups.id, ids), upsInSight(viewer)));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A creator that this person may invite, locked: one in sight, for a merchant any that it may wish for; 1020002 for any other. */

@@ -2,14 +2,24 @@ export { checkContact } from './acts/checkContact';
 export { figuresOf } from './figures/figuresOf';
 export { hasOldFigures } from './lists/filter';
 export { upsInSight } from './sight';
-export { upInSight, upToChange, upToInvite } from './findUp';
+export { upInSight, upsToSee, upToChange, upToInvite } from './findUp';
+export { namesAround } from './namesAround';
 export { holdOwned } from './holdOwned';
 export { upModule } from './handlers';
 export { upImport } from './imports/importUps';
 export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './acts/jobs';
 export { upExport } from './lists/list';
 export { replaceLabel } from './acts/marks';
-export { countryDay, followerProfileSnapshots, keepDay, keepWorkFigures, upMetricDaily, workMetricSnapshots } from './figures/snapshots';
+export {
+  countryDay,
+  followerProfileSnapshots,
+  keepDay,
+  keepWorkFigures,
+  touchWork,
+  upMetricDaily,
+  workMetricSnapshots,
+} from './figures/snapshots';
 export { hiddenContact } from './present';
+export { refreshScores } from './figures/refreshScores';
 export { refreshStars } from './figures/refreshStars';
 export { type UpRow, upForUpdate, upOf, upsByIds } from './upOf';

@@ -7,7 +7,7 @@ const zones = sql.join(
 );
 
 /** SQL: the moment a day begins in the time zone of a country. */
-export const midnightIn = (day: string, country: SQLWrapper): SQL =>
+export const midnightIn = (day: string | SQL, country: SQLWrapper): SQL =>
   sql`((${day}::date)::timestamp at time zone case ${country} ${zones} end)`;
 
 /** SQL: the day of a moment in the time zone of a country. */

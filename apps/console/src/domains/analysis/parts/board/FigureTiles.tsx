@@ -5,7 +5,7 @@ import { StatTile } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { strings } from './strings';
-import { Change } from '../Change';
+import { Change } from '../figures/Change';
 
 interface Tile {
   label: string;

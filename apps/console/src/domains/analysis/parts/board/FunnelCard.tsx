@@ -3,7 +3,7 @@ import type { Board } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
 import { strings } from './strings';
-import { Change } from '../Change';
+import { Change } from '../figures/Change';
 import { Bar } from './TargetCard';
 
 const steps = ['claimed', 'submitted', 'approved', 'agreed', 'published', 'fulfilled'] as const;

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../../kit/lazyPart';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { strings } from './strings';
-import { Change } from '../Change';
+import { Change } from '../figures/Change';
 
 const GmvChart = lazyPart(async () => (await import('./GmvChart')).GmvChart);
 

@@ -5,7 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { BarChart } from '@backlot/ui-kit/chart';
 import { useMemo } from 'react';
 import { strings } from './strings';
-import { smoothed } from './smoothed';
+import { smoothed } from '../figures/smoothed';
 
 /** From so many days on a line tells more than the days do (domain/metrics 5.1). */
 const many = 60;

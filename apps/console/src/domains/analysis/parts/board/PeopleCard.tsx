@@ -15,7 +15,7 @@ import { useMoney } from '../../../../kit/money/useMoney';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { strings } from './strings';
 import { periodOf } from './boardInput';
-import { Change } from '../Change';
+import { Change } from '../figures/Change';
 import type { BoardPlace } from './useBoardUrl';
 
 type Person = OutputOf<typeof leaderBoardApi.people>[number];

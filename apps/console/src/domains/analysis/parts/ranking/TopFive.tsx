@@ -7,7 +7,7 @@ import { PlaceChange } from './PlaceChange';
 import { RankedName } from './RankedName';
 import css from './rankings.module.css';
 import { scoreText } from './scoreText';
-import { Sparkline } from './Sparkline';
+import { Sparkline } from '../figures/Sparkline';
 import { strings } from './strings';
 
 type Top = OutputOf<typeof rankApi.topFive>;

@@ -3,7 +3,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { LoadingState, Section } from '@backlot/ui-kit';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../kit/lazyPart';
-import { Change } from '../../parts/Change';
+import { Change } from '../../parts/figures/Change';
 import { strings } from '../strings';
 import { type Overview, useRowsBehind } from '../useZone';
 import type { Figure } from './DayChart';

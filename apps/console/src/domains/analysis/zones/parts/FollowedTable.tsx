@@ -10,7 +10,7 @@ import type { dataZoneApi, FollowedRow, OutputOf } from '@backlot/contract';
 import { nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip, visuallyHidden } from '@backlot/ui-kit';
-import { Change } from '../../parts/Change';
+import { Change } from '../../parts/figures/Change';
 import { strings } from '../strings';
 import { useRowsBehind } from '../useZone';
 import { RowsLink } from './RowsLink';

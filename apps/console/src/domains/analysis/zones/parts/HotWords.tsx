@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, Section } from '@backlot/ui-kit';
-import { Change } from '../../parts/Change';
+import { Change } from '../../parts/figures/Change';
 import { strings } from '../strings';
 import { type Overview, useRowsBehind } from '../useZone';
 import { RowsLink } from './RowsLink';

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../../jobs/defineJob';
 import { purgeExtractTests } from './extraction';
-import { refreshStars } from '../figures/refreshStars';
+import { refreshScores } from '../figures/refreshScores';
 import { returnToPool } from './returnToPool';
 import { keepDayOfAll } from '../figures/snapshots';
 
@@ -12,12 +12,12 @@ export const returnToPoolJob = defineJob({
   run: returnToPool,
 });
 
-/** Star levels, computed anew at night. */
+/** Credibility and star levels, computed anew at night. */
 export const refreshStarsJob = defineJob({
   name: 'creator-stars',
-  names: ['重新计算达人星级', "Compute the creators' star levels", 'Tính lại hạng sao của KOL'],
+  names: ['重新计算达人星级与可信度', "Compute the creators' star levels and credibility", 'Tính lại hạng sao và độ tin cậy của KOL'],
   cron: '40 19 * * *',
-  run: async ({ database: { db } }) => void (await refreshStars(db)),
+  run: async ({ database: { db } }) => void (await refreshScores(db)),
 });
 
 /** Extraction tests past their half hour. */

@@ -10,7 +10,7 @@ import { noteEvent } from '../../../base/lifeCycle';
 import { type Viewer } from '../../../base/sight';
 import { upToChange } from '../findUp';
 import { mostWorksByLink } from '../acts/limits';
-import { keepWorkFigures } from './snapshots';
+import { keepWorkFigures, touchWork } from './snapshots';
 import { works } from '../../../../tables/creators/creator';
 
 interface Asked {
@@ -79,7 +79,10 @@ export async function removeWork(tx: Db, id: string, viewer: Viewer): Promise<vo
   if (!work) throw new Refusal('notFound');
   await upToChange(tx, work.upId, viewer);
   if (work.createUser === null) await tx.update(works).set({ addedByLink: false }).where(eq(works.id, id));
-  else await tx.delete(works).where(eq(works.id, id));
+  else {
+    await touchWork(tx, id);
+    await tx.delete(works).where(eq(works.id, id));
+  }
   await noteEvent(tx, { actor: viewer, action: 'up.removeWork', object: `up:${work.upId}`, more: { link: work.link } });
 }
 

@@ -4,4 +4,5 @@ export { keepDay } from './keepDay';
 export { keepDayOfAll } from './keepDayOfAll';
 export { keepWorkFigures } from './keepWorkFigures';
 export { followerProfileSnapshots, upMetricDaily, workMetricSnapshots } from './tables';
+export { touchWork } from './touchGains';
 export { trendOf } from './trend';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../../../testing/trade';
@@ -145,7 +145,7 @@ describe('an estimate from comments', () => {
     const [estimated] = await trade.db
       .select()
       .from(followerProfileSnapshots)
-      .where(eq(followerProfileSnapshots.source, 4))
+      .where(and(eq(followerProfileSnapshots.source, 4), isNotNull(followerProfileSnapshots.genderFemale)))
       .orderBy(followerProfileSnapshots.upId)
       .limit(1);
     const id = estimated?.upId ?? '';

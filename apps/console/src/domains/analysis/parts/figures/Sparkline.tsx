@@ -1,9 +1,9 @@
-import css from './rankings.module.css';
+import css from './Sparkline.module.css';
 
 const width = 84;
 const height = 28;
 
-/** The scores of the last lists as a small line; where there was none it stops. The figures stand in the history. */
+/** Figures over time as a small line; where there was none it stops. What they are stands in words beside it, or behind it. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const known = values.flatMap((value) => value ?? []);
   if (known.length < 2) return null;

@@ -24,7 +24,13 @@ export function Change({ now, before, good = 'up' }: ChangeProps) {
 const Mark = ({ tone, children }: { tone: 'ok' | 'bad' | 'neutral'; children: string }) => (
   <Box
     component="span"
-    sx={{ color: `tone.${tone}.ink`, fontWeight: 600, fontSize: '0.78125rem', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+    sx={{
+      color: `tone.${tone}.ink`,
+      fontWeight: 600,
+      fontSize: '0.78125rem',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    }}
   >
     {children}
   </Box>

@@ -1,0 +1,2 @@
+export { CollectDetailScreen } from './CollectDetailScreen';
+export { CollectionsScreen } from './CollectionsScreen';

@@ -1,0 +1,1 @@
+export { UpAnalysisScreen } from './UpAnalysisScreen';

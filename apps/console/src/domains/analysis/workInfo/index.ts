@@ -1,0 +1,1 @@
+export { WorkInfoScreen } from './WorkInfoScreen';

@@ -1,0 +1,1 @@
+export { collectModule } from './handlers';

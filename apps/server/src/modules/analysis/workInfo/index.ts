@@ -1,0 +1,4 @@
+export { workExport } from './export';
+export { workInfoModule } from './handlers';
+export { rowsOfWorks, worksWhere } from './rowsOfWorks';
+export { worksInSight } from './sight';
