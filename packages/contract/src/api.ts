@@ -11,6 +11,7 @@ import { demandApi } from './trade/demandForm';
 import { dictionaryApi } from './system/dictionary';
 import { downloadApi } from './account/download';
 import { fileApi } from './account/file';
+import { uploadApi } from './account/upload';
 import { formApi } from './system/form';
 import { goodsApi } from './merchants/product';
 import { homeApi } from './analysis/home';
@@ -34,6 +35,7 @@ import { reconciliationApi } from './money/reconciliation';
 import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
 import { sampleApi } from './trade/sample';
+import { scriptApi } from './trade/script';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -104,6 +106,7 @@ export const api = {
   rule: ruleApi,
   ruleTrial: ruleTrialApi,
   sample: sampleApi,
+  script: scriptApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,
@@ -130,6 +133,7 @@ export const api = {
   sysVisLog: sysVisLogApi,
   task: taskApi,
   up: upApi,
+  upload: uploadApi,
   workOrder: workOrderApi,
   workOrderLink: workOrderLinkApi,
   workOrderUp: workOrderUpApi,

@@ -7,9 +7,11 @@ import { formErrors } from './system/formErrors';
 import { messageErrors } from './system/messageErrors';
 import { ruleErrors } from './money/ruleErrors';
 import { sampleErrors } from './trade/sampleErrors';
+import { scriptErrors } from './trade/scriptErrors';
 import { settlementErrors } from './money/settlementErrors';
 import { shopErrors } from './merchants/shopErrors';
 import { systemErrors } from './system/systemErrors';
+import { uploadErrors } from './account/uploadErrors';
 import { workOrderErrors } from './trade/workOrderErrors';
 import type { ErrorRow } from './core/errorRow';
 
@@ -21,12 +23,14 @@ export const errors = {
   ...shopErrors,
   ...workOrderErrors,
   ...sampleErrors,
+  ...scriptErrors,
   ...ruleErrors,
   ...settlementErrors,
   ...collectionErrors,
   ...commentErrors,
   ...creatorErrors,
   ...fileErrors,
+  ...uploadErrors,
   ...formErrors,
 } as const satisfies Record<string, ErrorRow>;
 

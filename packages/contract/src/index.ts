@@ -21,6 +21,7 @@ export { channelIds } from './creators/channel';
 export { channelVideoApi } from './creators/channelVideo';
 export { dictionaryApi, type DictEntry, type DictType } from './system/dictionary';
 export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './account/file';
+export { mostUploads, type OpenUpload, partBytes, uploadApi, uploadHours } from './account/upload';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
 export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
 export {
@@ -123,12 +124,15 @@ export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './tr
 export { addressParts, addressProblems, type DeliveryAddress } from './trade/addressRules';
 export { sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
 export { sampleLife } from './trade/sampleLife';
+export { mostScriptRounds, mostScripts, scriptApi, type ScriptDetail, type ScriptRound, type ScriptRow } from './trade/script';
+export { scriptLife } from './trade/scriptLife';
 export {
   codedReason,
   creatorReasons,
   linkReasons,
   recommendReasons,
   sampleReasons,
+  scriptReasons,
   spelledReason,
   systemReasons,
   type Words,

@@ -13,7 +13,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** One line for the API document. */
   summary: string;
   access: Access;
-  /** Query of a GET, JSON body of a POST, fields beside the `file` part of an upload. */
+  /** Query of a GET and of an upload, JSON body of a POST. */
   input: Input;
   /** `data` of the envelope; the whole body for a `captcha` answer; unused for a `blob`. */
   output: Output;
@@ -21,6 +21,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   answer: 'envelope' | 'captcha' | 'blob';
   /** `multipart` takes one file in the part `file`. */
   body: 'json' | 'multipart';
+  /** Bytes that a player asks for, which sends no headers: the cookie that `play` gave it lets it in as well. */
+  isPlayed?: boolean;
   /** A POST that changes no record: a read-only view may call it. */
   isReading?: boolean;
   /** Largest body in bytes, where it may be more than the server takes otherwise. */

@@ -18,6 +18,7 @@ export const menuWork = {
   linkAudit: ['linkAudit.audit', 'linkAudit.recheck'],
   intent: ['intent.convert'],
   sample: ['sample.audit', 'sample.ship', 'sample.deliver'],
+  script: ['script.audit', 'script.add'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** Code of a menu entry that is counted. */

@@ -18,6 +18,7 @@ export const noticeTypes = {
   rule: 29,
   sample: 30,
   comment: 34,
+  script: 36,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of (spec section 3). */
