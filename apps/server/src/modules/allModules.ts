@@ -42,6 +42,7 @@ import { ruleModule } from './money/rule';
 import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
 import { sampleModule } from './trade/sample';
+import { mayReadThumbnail, scriptModule } from './trade/script';
 import { securityModule } from './account/security';
 import { messageTemplateModule, sysEmailModule, sysSmsModule } from './system/sysMessage';
 import { mayReadAsKeeper, sysFileModule } from './system/sysFile';
@@ -59,6 +60,7 @@ import { sysRoleModule } from './system/sysRole';
 import { sysTimersModule } from './system/sysTimers';
 import { sysUserModule } from './system/sysUser';
 import { taskModule } from './collection/task';
+import { uploadModule } from './base/upload';
 import { upModule } from './creators/creator';
 import { commercialOrderModule, leaderOrderModule, workOrderModule } from './trade/order';
 import { workOrderLinkModule } from './trade/link';
@@ -87,7 +89,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher, mayReadAsKeeper]),
+  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher, mayReadThumbnail, mayReadAsKeeper]),
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
@@ -109,6 +111,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   rule: ruleModule(services),
   ruleTrial: ruleTrialModule(services),
   sample: sampleModule(services),
+  script: scriptModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
   settle: settleModule(services),
@@ -135,6 +138,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysVisLog: sysVisLogModule(services),
   task: taskModule(services),
   up: upModule(services),
+  upload: uploadModule(services),
   workOrder: workOrderModule(services),
   workOrderLink: workOrderLinkModule(services),
   workOrderUp: workOrderUpModule(services),

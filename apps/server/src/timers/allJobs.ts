@@ -4,6 +4,7 @@ import { rankingsJob } from '../modules/analysis/ranking';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
 import { purgeExpired } from './purgeExpired';
+import { removeStaleUploadsJob } from './removeStaleUploads';
 import { removeUnusedFiles } from './removeUnusedFiles';
 import { resumeExports } from './resumeExports';
 import { resumeImports } from './resumeImports';
@@ -12,6 +13,7 @@ import { resumeImports } from './resumeImports';
 export const allJobs: readonly Job[] = [
   purgeExpired,
   removeUnusedFiles,
+  removeStaleUploadsJob,
   resumeExports,
   resumeImports,
   returnToPoolJob,

@@ -13,7 +13,7 @@ interface Bucket {
 export async function bucketParts({ client, bucket, unfinished }: Bucket): Promise<PartStore> {
   const { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, UploadPartCommand } =
     await import('@aws-sdk/client-s3');
-  const object = (name: string, storeKey: string) => ({ Bucket: bucket, Key: name, UploadId: storeKey });
+  const object = (objectName: string, storeKey: string) => ({ Bucket: bucket, Key: objectName, UploadId: storeKey });
   return {
     ...draftsIn(unfinished),
     begin: async (name) => {
@@ -21,18 +21,18 @@ export async function bucketParts({ client, bucket, unfinished }: Bucket): Promi
       if (!UploadId) throw new Error('The bucket began no upload.');
       return UploadId;
     },
-    keep: async ({ name, storeKey }, no, { path }) => {
+    keep: async ({ objectName, storeKey }, no, { path }) => {
       // One part is 8 MB: held whole, it can be signed and sent again.
       const Body = await readFile(path);
-      const { ETag } = await client.send(new UploadPartCommand({ ...object(name, storeKey), PartNumber: no, Body }));
+      const { ETag } = await client.send(new UploadPartCommand({ ...object(objectName, storeKey), PartNumber: no, Body }));
       return ETag ?? '';
     },
-    finish: async ({ name, storeKey }, parts) => {
+    finish: async ({ objectName, storeKey }, parts) => {
       const Parts = parts.toSorted((a, b) => a.no - b.no).map(({ no, tag }) => ({ PartNumber: no, ETag: tag }));
-      await client.send(new CompleteMultipartUploadCommand({ ...object(name, storeKey), MultipartUpload: { Parts } }));
+      await client.send(new CompleteMultipartUploadCommand({ ...object(objectName, storeKey), MultipartUpload: { Parts } }));
     },
-    abandon: async ({ name, storeKey }) => {
-      await client.send(new AbortMultipartUploadCommand(object(name, storeKey))).catch((error: unknown) => {
+    abandon: async ({ objectName, storeKey }) => {
+      await client.send(new AbortMultipartUploadCommand(object(objectName, storeKey))).catch((error: unknown) => {
         if ((error as { name?: string }).name !== 'NoSuchUpload') throw error;
       });
     },

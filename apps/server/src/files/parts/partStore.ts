@@ -1,6 +1,6 @@
-/** A file that arrives in parts: its name to be, and what the store calls it meanwhile. */
+/** A file that arrives in parts: its name in the store to be, and what the store calls it meanwhile. */
 export interface Unfinished {
-  name: string;
+  objectName: string;
   storeKey: string;
 }
 
@@ -12,9 +12,10 @@ export interface Draft {
   sha256: string;
 }
 
-/** A stored part; the tag is the store's own. */
+/** A stored part: what it has to be, and the store's own tag of it. */
 export interface StoredPart {
   no: number;
+  sha256: string;
   tag: string;
 }
 
@@ -27,7 +28,7 @@ export interface PartStore {
   begin(name: string): Promise<string>;
   /** Keeps a part under its number, in place of an earlier one; answers its tag. */
   keep(file: Unfinished, no: number, draft: Draft): Promise<string>;
-  /** Makes the file of its parts. */
+  /** Makes the file of its parts; refuses one that is not what was noted of it with 1030033. */
   finish(file: Unfinished, parts: readonly StoredPart[]): Promise<void>;
   /** Removes what there is of an unfinished file. */
   abandon(file: Unfinished): Promise<void>;

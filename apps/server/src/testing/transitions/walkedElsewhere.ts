@@ -13,6 +13,7 @@ export const walkedElsewhere: readonly string[] = [
   'queue',
   'rule',
   'sample',
+  'script',
   'settlement',
   'taskRun',
   'taskSwitch',
