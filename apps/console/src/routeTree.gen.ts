@@ -20,6 +20,8 @@ import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
 import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
 import { Route as MainSampleDetailRouteImport } from './routes/_main/sampleDetail';
 import { Route as MainSampleQueueRouteImport } from './routes/_main/sampleQueue';
+import { Route as MainScriptDetailRouteImport } from './routes/_main/scriptDetail';
+import { Route as MainScriptQueueRouteImport } from './routes/_main/scriptQueue';
 import { Route as MainSettleDetailRouteImport } from './routes/_main/settleDetail';
 import { Route as MainShangjiaDetailRouteImport } from './routes/_main/shangjiaDetail';
 import { Route as MainShopDaRenDetailRouteImport } from './routes/_main/shopDaRenDetail';
@@ -104,6 +106,16 @@ const MainSampleDetailRoute = MainSampleDetailRouteImport.update({
 const MainSampleQueueRoute = MainSampleQueueRouteImport.update({
   id: '/sampleQueue',
   path: '/sampleQueue',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainScriptDetailRoute = MainScriptDetailRouteImport.update({
+  id: '/scriptDetail',
+  path: '/scriptDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainScriptQueueRoute = MainScriptQueueRouteImport.update({
+  id: '/scriptQueue',
+  path: '/scriptQueue',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSettleDetailRoute = MainSettleDetailRouteImport.update({
@@ -282,6 +294,8 @@ export interface FileRoutesByFullPath {
   '/goodsDetail': typeof MainGoodsDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
+  '/scriptDetail': typeof MainScriptDetailRoute;
+  '/scriptQueue': typeof MainScriptQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -324,6 +338,8 @@ export interface FileRoutesByTo {
   '/goodsDetail': typeof MainGoodsDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
+  '/scriptDetail': typeof MainScriptDetailRoute;
+  '/scriptQueue': typeof MainScriptQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -368,6 +384,8 @@ export interface FileRoutesById {
   '/_main/goodsDetail': typeof MainGoodsDetailRoute;
   '/_main/sampleDetail': typeof MainSampleDetailRoute;
   '/_main/sampleQueue': typeof MainSampleQueueRoute;
+  '/_main/scriptDetail': typeof MainScriptDetailRoute;
+  '/_main/scriptQueue': typeof MainScriptQueueRoute;
   '/_main/settleDetail': typeof MainSettleDetailRoute;
   '/_main/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/_main/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -414,6 +432,8 @@ export interface FileRouteTypes {
     | '/goodsDetail'
     | '/sampleDetail'
     | '/sampleQueue'
+    | '/scriptDetail'
+    | '/scriptQueue'
     | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
@@ -456,6 +476,8 @@ export interface FileRouteTypes {
     | '/goodsDetail'
     | '/sampleDetail'
     | '/sampleQueue'
+    | '/scriptDetail'
+    | '/scriptQueue'
     | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
@@ -499,6 +521,8 @@ export interface FileRouteTypes {
     | '/_main/goodsDetail'
     | '/_main/sampleDetail'
     | '/_main/sampleQueue'
+    | '/_main/scriptDetail'
+    | '/_main/scriptQueue'
     | '/_main/settleDetail'
     | '/_main/shangjiaDetail'
     | '/_main/shopDaRenDetail'
@@ -615,6 +639,20 @@ declare module '@tanstack/react-router' {
       path: '/sampleQueue';
       fullPath: '/sampleQueue';
       preLoaderRoute: typeof MainSampleQueueRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/scriptDetail': {
+      id: '/_main/scriptDetail';
+      path: '/scriptDetail';
+      fullPath: '/scriptDetail';
+      preLoaderRoute: typeof MainScriptDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/scriptQueue': {
+      id: '/_main/scriptQueue';
+      path: '/scriptQueue';
+      fullPath: '/scriptQueue';
+      preLoaderRoute: typeof MainScriptQueueRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/settleDetail': {
@@ -869,6 +907,8 @@ interface MainRouteChildren {
   MainGoodsDetailRoute: typeof MainGoodsDetailRoute;
   MainSampleDetailRoute: typeof MainSampleDetailRoute;
   MainSampleQueueRoute: typeof MainSampleQueueRoute;
+  MainScriptDetailRoute: typeof MainScriptDetailRoute;
+  MainScriptQueueRoute: typeof MainScriptQueueRoute;
   MainSettleDetailRoute: typeof MainSettleDetailRoute;
   MainShangjiaDetailRoute: typeof MainShangjiaDetailRoute;
   MainShopDaRenDetailRoute: typeof MainShopDaRenDetailRoute;
@@ -901,6 +941,8 @@ const MainRouteChildren: MainRouteChildren = {
   MainGoodsDetailRoute: MainGoodsDetailRoute,
   MainSampleDetailRoute: MainSampleDetailRoute,
   MainSampleQueueRoute: MainSampleQueueRoute,
+  MainScriptDetailRoute: MainScriptDetailRoute,
+  MainScriptQueueRoute: MainScriptQueueRoute,
   MainSettleDetailRoute: MainSettleDetailRoute,
   MainShangjiaDetailRoute: MainShangjiaDetailRoute,
   MainShopDaRenDetailRoute: MainShopDaRenDetailRoute,

@@ -38,7 +38,7 @@ export const uploadApi = {
   open: endpoint({
     method: 'GET',
     path: '/main/upload/open',
-    summary: 'Own uploads under way, with the parts that are stored',
+    summary: 'Own uploads under way or of the last day, with the parts that are stored',
     access: 'script.add',
     input: nothing(),
     output: z.array(openUpload),

@@ -4,6 +4,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   en: {
     noun: 'Work order',
     doSample: 'Request a sample',
+    doScript: 'Add a script',
     edit: 'Edit',
     delete: 'Delete',
     managed: 'Commercial orders',
@@ -165,6 +166,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   'zh-CN': {
     noun: '工单',
     doSample: '申请寄样',
+    doScript: '提交脚本',
     edit: '编辑',
     delete: '删除',
     managed: '商单',
@@ -324,6 +326,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   vn: {
     noun: 'Đơn công việc',
     doSample: 'Yêu cầu mẫu',
+    doScript: 'Nộp kịch bản',
     edit: 'Sửa',
     delete: 'Xóa',
     managed: 'Đơn thương mại',

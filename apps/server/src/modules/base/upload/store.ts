@@ -1,5 +1,5 @@
-import type { OpenUpload } from '@backlot/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type OpenUpload, uploadHours } from '@backlot/contract';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inIds } from '../../../db/inIds';
 import { presentTime } from '../../../db/presentTime';
@@ -22,12 +22,12 @@ export async function ownUpload(db: Db, id: string, userId: string): Promise<Upl
 export const partsOf = (db: Db, ids: readonly string[]): Promise<Part[]> =>
   db.select().from(uploadParts).where(inIds(uploadParts.uploadId, ids)).orderBy(asc(uploadParts.no));
 
-/** What a person has under way, oldest first, with the parts that are stored. */
+/** What a person has under way or has sent lately, oldest first, with the parts that are stored: who sends a file again gets it at once. */
 export async function openUploads(db: Db, userId: string): Promise<OpenUpload[]> {
   const found = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.createUser, userId), isNull(uploads.fileId)))
+    .where(and(eq(uploads.createUser, userId), gt(uploads.partTime, sql`now() - ${`${uploadHours - 1} hours`}::interval`)))
     .orderBy(asc(uploads.id));
   if (found.length === 0) return [];
   const parts = await partsOf(

@@ -5,11 +5,14 @@ import { useStrings } from '@backlot/i18n/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { lazyDialog } from '../../../../kit/lazyDialog';
 import { useAct } from '../../../../kit/record/useAct';
 import { RejectDialog } from '../../../../kit/review/RejectDialog';
 import { useReasons } from '../../../../kit/review/useReasons';
 import { strings, type Word } from '../strings';
 import type { OrderDesk } from '../useOrderDesk';
+
+const ScriptDialog = lazyDialog(async () => (await import('../../parts/script/ScriptDialog')).ScriptDialog);
 
 /** Buttons of a submitted creator, drawn from its `can`. */
 export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderDesk }) {
@@ -19,6 +22,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
   const { act, isBusy } = useAct();
   const reasons = useReasons(creatorReasons);
   const [isRejecting, setRejecting] = useState(false);
+  const [isScripting, setScripting] = useState(false);
   const name = row.up.name;
   const { id } = row;
 
@@ -76,6 +80,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
     { event: 'submitPreview', word: 'doPreview', look: main, run: () => desk.openForm({ submissionId: id, kind: 'preview' }) },
     { event: 'submitPublish', word: 'doPublish', look: main, run: () => desk.openForm({ submissionId: id, kind: 'publish' }) },
     { event: 'requestSample', word: 'doSample', look: quiet, run: () => desk.openForm({ submissionId: id, kind: 'sample' }) },
+    { event: 'addScript', word: 'doScript', look: quiet, run: () => setScripting(true) },
     {
       event: 'startProduce',
       word: 'startProduce',
@@ -112,6 +117,9 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
           {t(word)}
         </Button>
       ))}
+      {isScripting && (
+        <ScriptDialog of={{ workOrderUpId: id, upName: name }} onClose={() => setScripting(false)} />
+      )}
       {isRejecting && (
         <RejectDialog
           title={t('rejectTitle', { name })}
