@@ -61,9 +61,16 @@ export function allExports(services: Services): (area: string) => ExportSource |
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);
-  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport, sampleExport, scriptExport].map(
-    (source) => source(services),
-  );
+  const trade = [
+    commercialOrderExport,
+    leaderOrderExport,
+    shopOrderExport,
+    submissionExport,
+    linkExport,
+    intentExport,
+    sampleExport,
+    scriptExport,
+  ].map((source) => source(services));
   const money = [orderExport, paymentExport, statementWorkbook, commissionExport('bd'), commissionExport('up')].map((source) =>
     source(services),
   );

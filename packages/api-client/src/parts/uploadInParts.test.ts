@@ -64,7 +64,10 @@ describe('an upload in parts', () => {
     vi.useRealTimers();
     expect(sent).toEqual([1, 2, 3]);
     expect(waits).toEqual([true, true, false]);
-    const refused = fakeServer([], () => new ApiError({ policy: 'message', code: errors.contentMismatch.code, status: 415, message: 'No.' }));
+    const refused = fakeServer(
+      [],
+      () => new ApiError({ policy: 'message', code: errors.contentMismatch.code, status: 415, message: 'No.' }),
+    );
     await expect(uploadInParts(refused.client, file)).rejects.toMatchObject({ code: errors.contentMismatch.code });
   });
 

@@ -23,7 +23,11 @@ const mostTries = 3;
  * @example
  * const { fileId } = await uploadInParts(client, file, { signal, onProgress: (share) => setShare(share) });
  */
-export async function uploadInParts(client: Pick<Client, 'call' | 'upload'>, file: File, options: PartsOptions = {}): Promise<{ fileId: string }> {
+export async function uploadInParts(
+  client: Pick<Client, 'call' | 'upload'>,
+  file: File,
+  options: PartsOptions = {},
+): Promise<{ fileId: string }> {
   const { onProgress, signal } = options;
   const run = <Answer>(send: () => Promise<Answer>) => persist(send, options);
   const upload = await run(() => openUploadOf(client, file, signal));
@@ -61,7 +65,7 @@ async function openUploadOf(client: Pick<Client, 'call'>, file: File, signal: Ab
 
 /** Tries until it is answered: waits for the network, and sends a part that arrived changed again. */
 async function persist<Answer>(send: () => Promise<Answer>, { onWaiting, signal }: PartsOptions): Promise<Answer> {
-  for (let [tries, losses] = [1, 0]; ; ) {
+  for (let [tries, losses] = [1, 0]; ;) {
     try {
       const answer = await send();
       if (losses > 0) onWaiting?.(false);

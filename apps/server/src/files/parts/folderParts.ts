@@ -24,7 +24,9 @@ export function folderParts(location: string, unfinished: string): PartStore {
     },
     finish: async ({ objectName, storeKey }, parts) => {
       const draft = join(unfinished, `${randomUUID()}.part`);
-      const inOrder = parts.toSorted((a, b) => a.no - b.no).map(({ no, sha256 }) => ({ path: join(folderOf(storeKey), String(no)), sha256 }));
+      const inOrder = parts
+        .toSorted((a, b) => a.no - b.no)
+        .map(({ no, sha256 }) => ({ path: join(folderOf(storeKey), String(no)), sha256 }));
       try {
         await pipeline(readAll(inOrder), createWriteStream(draft, { mode: 0o600 }));
         await rename(draft, join(location, objectName));

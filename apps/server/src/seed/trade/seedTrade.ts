@@ -71,11 +71,7 @@ export async function seedTrade(
   await store(db, world, { rows, videos: await storeVideos(db, fileStore) });
 }
 
-async function store(
-  db: Db,
-  world: TradeWorld,
-  { rows, videos }: { rows: Rows; videos: readonly [DemoVideo, DemoVideo] },
-): Promise<void> {
+async function store(db: Db, world: TradeWorld, { rows, videos }: { rows: Rows; videos: readonly [DemoVideo, DemoVideo] }): Promise<void> {
   const intents = intentsOf(world, rows);
   const samples = samplesOf(world, rows);
   const scripts = scriptsOf(world, rows, videos);

@@ -104,7 +104,8 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         .returning(),
     ),
     sample: await sampleSteps(trade).shipped(await trade.agreed(order)),
-    script: (await must('bd', '/main/script/add', { workOrderUpId: submission, scriptName: 'Own', link: 'https://drive.example.com/own' })).id,
+    script: (await must('bd', '/main/script/add', { workOrderUpId: submission, scriptName: 'Own', link: 'https://drive.example.com/own' }))
+      .id,
     session: await first(
       db
         .select()

@@ -40,7 +40,12 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
       </TwoLines>
     ),
   },
-  { field: 'reviewStatus', header: t('status'), width: 120, render: ({ reviewStatus }) => <StatusTag type="reviewStatus" code={reviewStatus} /> },
+  {
+    field: 'reviewStatus',
+    header: t('status'),
+    width: 120,
+    render: ({ reviewStatus }) => <StatusTag type="reviewStatus" code={reviewStatus} />,
+  },
   { field: 'round', header: t('round'), width: 80, align: 'right', render: ({ round }) => format.number(round) },
   {
     field: 'fileName',
@@ -64,7 +69,14 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
   ...(isAgency
     ? ([{ field: 'bd', header: t('bd'), width: 120, render: ({ bd }) => bd?.name ?? missingText }] satisfies ListColumn<Page>[])
     : []),
-  { field: 'rejectReason', header: t('reason'), flex: 1, minWidth: 140, isHidden: true, render: ({ rejectReason }) => rejectReason ?? missingText },
+  {
+    field: 'rejectReason',
+    header: t('reason'),
+    flex: 1,
+    minWidth: 140,
+    isHidden: true,
+    render: ({ rejectReason }) => rejectReason ?? missingText,
+  },
   { field: 'createTime', header: t('uploadTime'), isSortable: true, width: 130, render: ({ uploadTime }) => format.dateTime(uploadTime) },
 ];
 

@@ -12,7 +12,9 @@ const asf = Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex');
 const at = (head: Buffer, offset: number, text: string) => head.toString('latin1', offset, offset + text.length) === text;
 
 /** What a video is by its name; undefined for everything that is no mp4, avi or wmv. */
-export function videoKind(fileName: string): { extension: keyof typeof kinds; mime: string; begins: (head: Buffer) => boolean } | undefined {
+export function videoKind(
+  fileName: string,
+): { extension: keyof typeof kinds; mime: string; begins: (head: Buffer) => boolean } | undefined {
   const extension = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(kinds, extension)
     ? { extension: extension as keyof typeof kinds, ...kinds[extension as keyof typeof kinds] }

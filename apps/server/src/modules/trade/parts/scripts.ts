@@ -1,4 +1,14 @@
-import { approvalLife, cooperationLife, codedReason, is, mostScriptRounds, mostScripts, scriptLife, systemReasons, workOrderLife } from '@backlot/contract';
+import {
+  approvalLife,
+  cooperationLife,
+  codedReason,
+  is,
+  mostScriptRounds,
+  mostScripts,
+  scriptLife,
+  systemReasons,
+  workOrderLife,
+} from '@backlot/contract';
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inIds } from '../../../db/inIds';

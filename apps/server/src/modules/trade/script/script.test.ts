@@ -125,9 +125,12 @@ describe('a script', () => {
     const id = await added(await submission());
     const told = async (title: string) =>
       (await trade.db.select({ param: notices.extraParam }).from(notices).where(eq(notices.type, 36))).length > 0 &&
-      (await trade.db.select().from(notices).where(and(eq(notices.type, 36)))).filter(
-        (one) => (one.extraParam as { id?: string }).id === id && JSON.stringify(one.texts).includes(title),
-      ).length;
+      (
+        await trade.db
+          .select()
+          .from(notices)
+          .where(and(eq(notices.type, 36)))
+      ).filter((one) => (one.extraParam as { id?: string }).id === id && JSON.stringify(one.texts).includes(title)).length;
     expect(await told('Script to review')).toBe(1);
     const [row] = await trade.db.select().from(scripts).where(eq(scripts.id, id));
     const later = (hours: number) => new Date((row?.uploadTime.getTime() ?? 0) + hours * 3_600_000);

@@ -1,7 +1,20 @@
 import { isRunning, type Viewer, viewerId } from '../../base/sight';
 import { approvalLife, codeOf, cooperationLife, is, linkReviewLife, linkValidityLife, workOrderLife } from '@backlot/contract';
 import { holds } from '../../../http/requests/caller';
-import { bringsLinks, bringsScripts, hasLeft, isOpen, type Link, mayFinish, mostRounds, type Order, type Sample, type Script, type Submission, takesScript } from '../parts';
+import {
+  bringsLinks,
+  bringsScripts,
+  hasLeft,
+  isOpen,
+  type Link,
+  mayFinish,
+  mostRounds,
+  type Order,
+  type Sample,
+  type Script,
+  type Submission,
+  takesScript,
+} from '../parts';
 import { allowedEvents, because, policyFor, type Rule } from '../../base/transition';
 
 /** What decides who may do what with a submission. */

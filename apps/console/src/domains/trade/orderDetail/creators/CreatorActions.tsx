@@ -117,9 +117,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
           {t(word)}
         </Button>
       ))}
-      {isScripting && (
-        <ScriptDialog of={{ workOrderUpId: id, upName: name }} onClose={() => setScripting(false)} />
-      )}
+      {isScripting && <ScriptDialog of={{ workOrderUpId: id, upName: name }} onClose={() => setScripting(false)} />}
       {isRejecting && (
         <RejectDialog
           title={t('rejectTitle', { name })}

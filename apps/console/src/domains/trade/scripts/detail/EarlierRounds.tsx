@@ -19,7 +19,11 @@ export function EarlierRounds({ id, rounds }: { id: string; rounds: readonly Scr
             <strong>{t('roundNo', { count: round.round })}</strong>
             <Box sx={{ color: 'ink.third' }}>{`${round.fileName} · ${format.dateTime(round.uploadTime)}`}</Box>
             {shown !== round.round && (
-              <Button size="small" aria-label={`${t('open')}: ${t('roundNo', { count: round.round })}`} onClick={() => setShown(round.round)}>
+              <Button
+                size="small"
+                aria-label={`${t('open')}: ${t('roundNo', { count: round.round })}`}
+                onClick={() => setShown(round.round)}
+              >
                 {t('open')}
               </Button>
             )}

@@ -33,7 +33,12 @@ export function ScriptFacts({ row }: { row: ScriptRow }) {
         ...(row.bd ? [{ label: t('bd'), value: row.bd.name }] : []),
         { label: t('round'), value: t('ofMost', { count: row.round, most: mostScriptRounds }) },
         ...(row.isStored
-          ? [{ label: t('file'), value: [row.fileName, row.fileSize !== null && formatBytes(row.fileSize, locale)].filter(Boolean).join(' · ') }]
+          ? [
+              {
+                label: t('file'),
+                value: [row.fileName, row.fileSize !== null && formatBytes(row.fileSize, locale)].filter(Boolean).join(' · '),
+              },
+            ]
           : []),
         ...(row.duration === null ? [] : [{ label: t('duration'), value: lengthOf(row.duration) }]),
         { label: t('uploadTime'), value: format.dateTime(row.uploadTime) },

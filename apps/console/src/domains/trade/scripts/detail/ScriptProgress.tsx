@@ -12,7 +12,8 @@ interface Next {
 
 /** What this person does next with a script, or whom it waits for; `act` is its button. */
 export function scriptNext({ reviewStatus, can }: Pick<ScriptDetail, 'reviewStatus' | 'can'>): Next {
-  if (reviewStatus === 1) return can.includes('approve') ? { word: 'nextReview', tone: 'warn', act: 'approve' } : { word: 'waitReview', tone: 'info' };
+  if (reviewStatus === 1)
+    return can.includes('approve') ? { word: 'nextReview', tone: 'warn', act: 'approve' } : { word: 'waitReview', tone: 'info' };
   if (reviewStatus === 2) return { word: 'isApproved', tone: 'ok' };
   if (reviewStatus === 4) return { word: 'isWithdrawn', tone: 'info' };
   return can.includes('resubmit') ? { word: 'nextAgain', tone: 'warn', act: 'resubmit' } : { word: 'waitAgain', tone: 'bad' };

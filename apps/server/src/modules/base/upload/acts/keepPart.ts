@@ -23,9 +23,9 @@ export async function keepPart(services: Pick<Services, 'database' | 'fileStore'
   if (upload.fileId !== null) throw new Refusal('notFound');
   if (no > partCount(upload)) throw new Refusal('partLength', { no });
   const tooLarge = () => new Refusal('partTooLarge', { limit: upload.partSize / 1024 / 1024 });
-  const draft = await streamFile(call.request, { bytes: upload.partSize, tooLarge }, (bytes) => services.fileStore.parts.receive(bytes)).catch(
-    storeFailed,
-  );
+  const draft = await streamFile(call.request, { bytes: upload.partSize, tooLarge }, (bytes) =>
+    services.fileStore.parts.receive(bytes),
+  ).catch(storeFailed);
   if (!draft) throw new Refusal('requestEmpty');
   try {
     if (draft.bytes !== partLength(upload, no)) throw new Refusal('partLength', { no });

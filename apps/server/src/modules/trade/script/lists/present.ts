@@ -29,7 +29,8 @@ export const presentRound = (content: Content, address: string, { language }: Pi
   reviewTime: content.reviewTime && presentTime(content.reviewTime),
 });
 
-export const playedAt = (id: string, round?: number): string => `${scriptApi.video.path}?id=${id}${round === undefined ? '' : `&round=${round}`}`;
+export const playedAt = (id: string, round?: number): string =>
+  `${scriptApi.video.path}?id=${id}${round === undefined ? '' : `&round=${round}`}`;
 
 /** Scripts with the order, the creator and the BD that they belong to; a merchant does not see the BD (domain/model 2.5). */
 export async function presentScripts(db: Db, found: readonly Script[], viewer: Viewer): Promise<ScriptRow[]> {
