@@ -53,13 +53,14 @@ describe('an upload in parts', () => {
   });
 
   it('waits for the network and goes on, and gives up on a refusal', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let losses = 2;
     const waits: boolean[] = [];
     const lost = () => (losses-- > 0 ? new ApiError({ policy: 'message', message: 'Failed to fetch' }) : undefined);
     const { client, sent } = fakeServer([], lost);
     const done = uploadInParts(client, file, { onWaiting: (isWaiting) => waits.push(isWaiting) });
-    await vi.runAllTimersAsync();
+    // Each look moves the clock on.
+    await vi.waitFor(() => expect(sent).toEqual([1, 2, 3]), { timeout: 20_000, interval: 500 });
     await done;
     vi.useRealTimers();
     expect(sent).toEqual([1, 2, 3]);

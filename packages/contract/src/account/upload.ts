@@ -32,7 +32,7 @@ export const uploadApi = {
     path: '/main/upload/start',
     summary: 'Begin the upload of a video: mp4, avi or wmv, at most 500 MB',
     access: 'script.add',
-    input: z.strictObject({ fileName: text(200), size: whole(1, Number.MAX_SAFE_INTEGER) }),
+    input: z.strictObject({ fileName: text(200), size: whole(1, 1_000_000_000_000) }),
     output: openUpload,
   }),
   open: endpoint({
