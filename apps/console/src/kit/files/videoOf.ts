@@ -1,5 +1,5 @@
 /** What a browser reads of a video before it is sent; empty where it cannot play it. */
-export interface ReadVideo {
+interface ReadVideo {
   /** Whole seconds. */
   duration?: number;
   thumbnail?: File;

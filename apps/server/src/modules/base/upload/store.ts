@@ -7,7 +7,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import { uploadParts, uploads } from '../../../tables/base/upload';
 
 export type Upload = typeof uploads.$inferSelect;
-export type Part = typeof uploadParts.$inferSelect;
+type Part = typeof uploadParts.$inferSelect;
 
 /** An upload of this person; 1020002 for a foreign and for a missing one alike. */
 export async function ownUpload(db: Db, id: string, userId: string): Promise<Upload> {

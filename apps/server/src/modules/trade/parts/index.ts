@@ -16,7 +16,6 @@ export {
   bringsScripts,
   canOfScript,
   type Script,
-  scriptComesBack,
   scriptPolicy,
   scriptsInSight,
   scriptsOf,

@@ -61,10 +61,6 @@ export const bringsScripts = ({ bdId }: Pick<Submission, 'bdId'>, viewer: Viewer
 export const takesScript = (around: Pick<ScriptFacts, 'submission' | 'order'>, found: readonly unknown[]): boolean =>
   unlessAtWork(around) === undefined && found.length < mostScripts;
 
-/** Whether a rejected script may come back. */
-export const scriptComesBack = (facts: ScriptFacts): boolean =>
-  is(scriptLife, facts.script, 'rejected') && facts.script.round < mostScriptRounds && unlessAtWork(facts) === undefined;
-
 /** Team leaders and administrators review; nobody judges the own one. */
 const judging = {
   permission: 'script.audit',
