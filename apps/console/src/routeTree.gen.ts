@@ -22,6 +22,8 @@ import { Route as MainLiveCalendarRouteImport } from './routes/_main/liveCalenda
 import { Route as MainLiveDetailRouteImport } from './routes/_main/liveDetail';
 import { Route as MainSampleDetailRouteImport } from './routes/_main/sampleDetail';
 import { Route as MainSampleQueueRouteImport } from './routes/_main/sampleQueue';
+import { Route as MainScriptDetailRouteImport } from './routes/_main/scriptDetail';
+import { Route as MainScriptQueueRouteImport } from './routes/_main/scriptQueue';
 import { Route as MainSettleDetailRouteImport } from './routes/_main/settleDetail';
 import { Route as MainShangjiaDetailRouteImport } from './routes/_main/shangjiaDetail';
 import { Route as MainShopDaRenDetailRouteImport } from './routes/_main/shopDaRenDetail';
@@ -116,6 +118,16 @@ const MainSampleDetailRoute = MainSampleDetailRouteImport.update({
 const MainSampleQueueRoute = MainSampleQueueRouteImport.update({
   id: '/sampleQueue',
   path: '/sampleQueue',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainScriptDetailRoute = MainScriptDetailRouteImport.update({
+  id: '/scriptDetail',
+  path: '/scriptDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainScriptQueueRoute = MainScriptQueueRouteImport.update({
+  id: '/scriptQueue',
+  path: '/scriptQueue',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSettleDetailRoute = MainSettleDetailRouteImport.update({
@@ -296,6 +308,8 @@ export interface FileRoutesByFullPath {
   '/liveDetail': typeof MainLiveDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
+  '/scriptDetail': typeof MainScriptDetailRoute;
+  '/scriptQueue': typeof MainScriptQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -340,6 +354,8 @@ export interface FileRoutesByTo {
   '/liveDetail': typeof MainLiveDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
+  '/scriptDetail': typeof MainScriptDetailRoute;
+  '/scriptQueue': typeof MainScriptQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -386,6 +402,8 @@ export interface FileRoutesById {
   '/_main/liveDetail': typeof MainLiveDetailRoute;
   '/_main/sampleDetail': typeof MainSampleDetailRoute;
   '/_main/sampleQueue': typeof MainSampleQueueRoute;
+  '/_main/scriptDetail': typeof MainScriptDetailRoute;
+  '/_main/scriptQueue': typeof MainScriptQueueRoute;
   '/_main/settleDetail': typeof MainSettleDetailRoute;
   '/_main/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/_main/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -434,6 +452,8 @@ export interface FileRouteTypes {
     | '/liveDetail'
     | '/sampleDetail'
     | '/sampleQueue'
+    | '/scriptDetail'
+    | '/scriptQueue'
     | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
@@ -478,6 +498,8 @@ export interface FileRouteTypes {
     | '/liveDetail'
     | '/sampleDetail'
     | '/sampleQueue'
+    | '/scriptDetail'
+    | '/scriptQueue'
     | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
@@ -523,6 +545,8 @@ export interface FileRouteTypes {
     | '/_main/liveDetail'
     | '/_main/sampleDetail'
     | '/_main/sampleQueue'
+    | '/_main/scriptDetail'
+    | '/_main/scriptQueue'
     | '/_main/settleDetail'
     | '/_main/shangjiaDetail'
     | '/_main/shopDaRenDetail'
@@ -653,6 +677,20 @@ declare module '@tanstack/react-router' {
       path: '/sampleQueue';
       fullPath: '/sampleQueue';
       preLoaderRoute: typeof MainSampleQueueRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/scriptDetail': {
+      id: '/_main/scriptDetail';
+      path: '/scriptDetail';
+      fullPath: '/scriptDetail';
+      preLoaderRoute: typeof MainScriptDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/scriptQueue': {
+      id: '/_main/scriptQueue';
+      path: '/scriptQueue';
+      fullPath: '/scriptQueue';
+      preLoaderRoute: typeof MainScriptQueueRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/settleDetail': {
@@ -909,6 +947,8 @@ interface MainRouteChildren {
   MainLiveDetailRoute: typeof MainLiveDetailRoute;
   MainSampleDetailRoute: typeof MainSampleDetailRoute;
   MainSampleQueueRoute: typeof MainSampleQueueRoute;
+  MainScriptDetailRoute: typeof MainScriptDetailRoute;
+  MainScriptQueueRoute: typeof MainScriptQueueRoute;
   MainSettleDetailRoute: typeof MainSettleDetailRoute;
   MainShangjiaDetailRoute: typeof MainShangjiaDetailRoute;
   MainShopDaRenDetailRoute: typeof MainShopDaRenDetailRoute;
@@ -943,6 +983,8 @@ const MainRouteChildren: MainRouteChildren = {
   MainLiveDetailRoute: MainLiveDetailRoute,
   MainSampleDetailRoute: MainSampleDetailRoute,
   MainSampleQueueRoute: MainSampleQueueRoute,
+  MainScriptDetailRoute: MainScriptDetailRoute,
+  MainScriptQueueRoute: MainScriptQueueRoute,
   MainSettleDetailRoute: MainSettleDetailRoute,
   MainShangjiaDetailRoute: MainShangjiaDetailRoute,
   MainShopDaRenDetailRoute: MainShopDaRenDetailRoute,

@@ -1,4 +1,4 @@
-import { api, type Area, imageLimitBytes } from '@backlot/contract';
+import { api, type Area, imageLimitBytes, requestTimeoutMs } from '@backlot/contract';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { admitRequest } from './http/requests/admitRequest';
@@ -10,6 +10,7 @@ import { answerUnmatched } from './http/answers/notFound';
 import { addCspReports } from './http/operations/cspReport';
 import { addHealth } from './http/operations/health';
 import { createMetrics } from './http/operations/metrics';
+import { limitBodies } from './http/requests/limitBodies';
 import { readJson } from './http/requests/readJson';
 import { createRates } from './http/requests/rates';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
@@ -50,8 +51,8 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
   const operations = operationWriter(database.db, services.log);
   const serving = {
-    admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) =>
-      admitRequest(access, request, { config, rates, readCaller }),
+    admit: (endpoint: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) =>
+      admitRequest(endpoint, request, { config, rates, readCaller, vault: services.vault }),
     repeat: repeatWrites(database.db, services.vault),
     record: recordOperation(operations),
   };
@@ -84,11 +85,13 @@ function createFastify({ config, log }: Services): FastifyInstance {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     keepAliveTimeout: 65_000,
-    requestTimeout: 60_000,
+    // Uploads have as long as the console waits for them; everything else ends sooner, in `limitBodies`.
+    requestTimeout: requestTimeoutMs,
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000 },
     // Hooks do not run for an address that cannot be read.
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply.headers(securityHeaders)),
   });
+  limitBodies(app);
   app.removeContentTypeParser('text/plain');
   readJson(app);
   app.decorateRequest('caller', undefined);

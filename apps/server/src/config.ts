@@ -63,6 +63,8 @@ const settings = z.object({
   /** Files one person may keep, and their bytes together. */
   FILES_MAX_COUNT: count(1, 1_000_000).default(10_000),
   FILES_MAX_BYTES: count(1, Number.MAX_SAFE_INTEGER).default(5 * 1024 ** 3),
+  /** Bytes of videos that one person may keep. */
+  VIDEOS_MAX_BYTES: count(1, Number.MAX_SAFE_INTEGER).default(200 * 1024 ** 3),
   /** Seals contacts and identity numbers in the database. Losing it loses them. */
   DATA_KEY: z.string().min(32).max(512).optional(),
   /** Bearer of /metrics for callers that are not on this machine. */

@@ -3,7 +3,7 @@ import { type AnyEndpoint, idempotencyHeader } from '@backlot/contract/core';
 /** What one attempt of a call sends. */
 export interface RequestFacts {
   endpoint: AnyEndpoint;
-  /** Query of a GET, JSON of a POST, fields of an upload. */
+  /** Query of a GET and of an upload, JSON of a POST. */
   input: unknown;
   token: string | null;
   locale: string;
@@ -12,9 +12,9 @@ export interface RequestFacts {
   file?: File | Blob | undefined;
 }
 
-/** Address below `/api`, with the query of a GET. */
+/** Address below `/api`, with the query of a GET or of an upload: what stands beside a file is judged before its bytes are read. */
 export function pathOf({ endpoint, input }: Pick<RequestFacts, 'endpoint' | 'input'>): string {
-  if (endpoint.method !== 'GET') return endpoint.path;
+  if (endpoint.method !== 'GET' && endpoint.body !== 'multipart') return endpoint.path;
   const query = new URLSearchParams();
   for (const [name, value] of entriesOf(input)) for (const one of [value].flat()) query.append(name, String(one));
   return query.size > 0 ? `${endpoint.path}?${query.toString()}` : endpoint.path;
@@ -32,9 +32,8 @@ export function buildRequest(facts: RequestFacts): { headers: Record<string, str
   return { headers, body: JSON.stringify(facts.input ?? {}) };
 }
 
-function formOf({ input, file }: RequestFacts): FormData {
+function formOf({ file }: RequestFacts): FormData {
   const form = new FormData();
-  for (const [name, value] of entriesOf(input)) form.append(name, String(value));
   if (file) form.append('file', file);
   return form;
 }

@@ -16,5 +16,6 @@ export type {
 export { createClient, queryKeyOf } from './createClient';
 export { fileNameOf } from './fileNameOf';
 export { newRequestId } from './newRequestId';
+export { type PartsOptions, uploadInParts } from './parts/uploadInParts';
 export { policies, type Policy, type PolicyCodes, policyOf, type Refusal, reloadDelayMs } from './policies';
 export type { ReloginReason, SignInOutcome } from './reloginGate';

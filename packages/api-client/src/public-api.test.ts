@@ -12,6 +12,7 @@ it('shows these names to the world', () => {
       "policyOf",
       "queryKeyOf",
       "reloadDelayMs",
+      "uploadInParts",
     ]
   `);
 });

@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { failure, fakeApi, success } from './testing/fakeApi';
 
 describe('upload', () => {
-  it('sends one file in the part "file" beside its fields, with an id', async () => {
+  it('sends one file in the part "file", its fields in the address, with an id', async () => {
     const { client, arrivals } = fakeApi(() => success({ fileId: '9', url: '/x' }));
     const file = new File(['bytes'], '图片.png', { type: 'image/png' });
     expect(await client.upload(fileApi.upload, file, { fields: { kind: 'avatar' } as never })).toEqual({ fileId: '9', url: '/x' });
-    const [{ headers, body, method }] = arrivals as [(typeof arrivals)[0]];
+    const [{ headers, body, method, query }] = arrivals as [(typeof arrivals)[0]];
     const form = await new Response(body, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
     expect(method).toBe('POST');
     expect(headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
     expect(headers.get('idempotency-key')).toMatch(/./);
-    expect(form.get('kind')).toBe('avatar');
+    expect(query).toEqual({ kind: 'avatar' });
+    expect([...form.keys()]).toEqual(['file']);
     expect(form.get('file')).toMatchObject({ name: '图片.png', type: 'image/png', size: 5 });
   });
 

@@ -15,6 +15,7 @@ import { dictionaryApi } from './system/dictionary';
 import { downloadApi } from './account/download';
 import { fileApi } from './account/file';
 import { followUpApi } from './creators/followUp';
+import { uploadApi } from './account/upload';
 import { formApi } from './system/form';
 import { goodsApi } from './merchants/product';
 import { homeApi } from './analysis/home';
@@ -39,6 +40,7 @@ import { reconciliationApi } from './money/reconciliation';
 import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
 import { sampleApi } from './trade/sample';
+import { scriptApi } from './trade/script';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -116,6 +118,7 @@ export const api = {
   rule: ruleApi,
   ruleTrial: ruleTrialApi,
   sample: sampleApi,
+  script: scriptApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,
@@ -144,6 +147,7 @@ export const api = {
   up: upApi,
   upAnalysis: upAnalysisApi,
   workInfo: workInfoApi,
+  upload: uploadApi,
   workOrder: workOrderApi,
   workOrderLink: workOrderLinkApi,
   workOrderUp: workOrderUpApi,

@@ -9,9 +9,11 @@ import { liveErrors } from './trade/liveErrors';
 import { messageErrors } from './system/messageErrors';
 import { ruleErrors } from './money/ruleErrors';
 import { sampleErrors } from './trade/sampleErrors';
+import { scriptErrors } from './trade/scriptErrors';
 import { settlementErrors } from './money/settlementErrors';
 import { shopErrors } from './merchants/shopErrors';
 import { systemErrors } from './system/systemErrors';
+import { uploadErrors } from './account/uploadErrors';
 import { workOrderErrors } from './trade/workOrderErrors';
 import { catalogueOf } from './core/errorCatalogue';
 import type { ErrorRow } from './core/errorRow';
@@ -25,6 +27,7 @@ export const errors = {
   ...workOrderErrors,
   ...sampleErrors,
   ...liveErrors,
+  ...scriptErrors,
   ...ruleErrors,
   ...settlementErrors,
   ...collectionErrors,
@@ -32,6 +35,7 @@ export const errors = {
   ...zoneErrors,
   ...creatorErrors,
   ...fileErrors,
+  ...uploadErrors,
   ...formErrors,
 } as const satisfies Record<string, ErrorRow>;
 

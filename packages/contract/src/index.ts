@@ -37,6 +37,7 @@ export { channelIds } from './creators/channel';
 export { channelVideoApi } from './creators/channelVideo';
 export { dictionaryApi, type DictEntry, type DictType } from './system/dictionary';
 export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './account/file';
+export { mostUploads, type OpenUpload, partBytes, uploadApi, uploadHours } from './account/upload';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
 export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
 export {
@@ -145,12 +146,15 @@ export { liveApi, type LiveConflict, liveLimits, type LiveRow } from './trade/li
 export { liveLife } from './trade/liveLife';
 export { sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
 export { sampleLife } from './trade/sampleLife';
+export { mostScriptRounds, mostScripts, scriptApi, type ScriptDetail, type ScriptRound, type ScriptRow } from './trade/script';
+export { scriptLife } from './trade/scriptLife';
 export {
   codedReason,
   creatorReasons,
   linkReasons,
   recommendReasons,
   sampleReasons,
+  scriptReasons,
   spelledReason,
   systemReasons,
   type Words,

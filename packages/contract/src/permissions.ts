@@ -60,6 +60,7 @@ export const permissions = {
   intent: ['query', 'get', 'add', 'export', 'send', 'reply', 'convert'],
   live: ['query', 'get', 'add', 'edit', 'import', 'export', 'report'],
   sample: ['query', 'get', 'add', 'import', 'export', 'request', 'audit', 'ship', 'deliver', 'exempt'],
+  script: ['query', 'get', 'add', 'delete', 'export', 'audit'],
   orderList: ['query', 'get', 'import', 'export', 'attribute'],
   rule: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'copy'],
   settle: ['query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void', 'dispute'],

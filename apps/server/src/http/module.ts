@@ -1,5 +1,6 @@
 import type { Area, Endpoint, OutputOf, ParsedInputOf } from '@backlot/contract';
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '../files/fileStore';
 import type { Call } from './requests/call';
 
 /** Bytes to send, for calls that answer a blob. */
@@ -8,6 +9,9 @@ export interface FileAnswer {
   mime: string;
   /** Given for downloads; absent for previews. */
   fileName?: string;
+  /** Bytes of the whole file, where it may be read in ranges; and the range that the body is. */
+  size?: number;
+  range?: ByteRange | undefined;
 }
 
 type Answer<E extends Endpoint> = unknown extends OutputOf<E> ? FileAnswer : OutputOf<E>;

@@ -9,6 +9,8 @@ export const pagePolicy = (nonce: string, embedOrigins: readonly string[]): stri
     `style-src-elem 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
+    // Videos of scripts, and the one that is about to be uploaded.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -1,4 +1,4 @@
-import { type Access, type Area, type Endpoint, successCode } from '@backlot/contract';
+import { type Area, type Endpoint, successCode } from '@backlot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withVersions } from '../db/list/requestVersions';
 import type { Call } from './requests/call';
@@ -30,7 +30,7 @@ export type Repeat = (write: Write) => Promise<unknown>;
 
 interface Serving {
   /** Decides about a request before its body is read. */
-  admit: (access: Access, request: FastifyRequest) => Promise<Caller | undefined>;
+  admit: (endpoint: Pick<Endpoint, 'access' | 'isPlayed'>, request: FastifyRequest) => Promise<Caller | undefined>;
   repeat: Repeat;
   /** Hears of every call that was carried out or refused. */
   record: (operation: { endpoint: Endpoint; input: unknown; call: Call; output?: unknown; refusal?: Refusal }) => void;
@@ -52,9 +52,10 @@ export function serve(app: FastifyInstance, { api, handlers }: Module<Area>, ser
       // Asking for the headers alone ends no session.
       exposeHeadRoute: methods.length === 1 && endpoint.method === 'GET',
       url: `/api${endpoint.path}`,
+      config: { isUpload: endpoint.body === 'multipart' },
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       onRequest: async (request) => {
-        request.caller = await serving.admit(endpoint.access, request);
+        request.caller = await serving.admit(endpoint, request);
         if (request.caller?.view && endpoint.method === 'POST' && !endpoint.isReading) throw new Refusal('readOnlyView');
       },
       handler: (request, reply) => answer({ endpoint, handler, request, reply, serving }),
@@ -130,7 +131,8 @@ function settled(endpoint: Endpoint, language: Language): unknown {
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (endpoint.method === 'GET') return request.method === 'POST' ? {} : request.query;
-  return endpoint.body === 'multipart' ? {} : (request.body ?? {});
+  // What stands beside a file is judged before its bytes are read.
+  return endpoint.body === 'multipart' ? request.query : (request.body ?? {});
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {

@@ -37,6 +37,7 @@ import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExp
 import { ruleCrud } from './money/rule';
 import { linkExport } from './trade/link';
 import { sampleExport } from './trade/sample';
+import { scriptExport } from './trade/script';
 import { submissionExport } from './trade/submission';
 
 /** Finds the source of an export by its area. */
@@ -66,9 +67,16 @@ export function allExports(services: Services): (area: string) => ExportSource |
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);
-  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport, sampleExport].map(
-    (source) => source(services),
-  );
+  const trade = [
+    commercialOrderExport,
+    leaderOrderExport,
+    shopOrderExport,
+    submissionExport,
+    linkExport,
+    intentExport,
+    sampleExport,
+    scriptExport,
+  ].map((source) => source(services));
   const money = [orderExport, paymentExport, statementWorkbook, commissionExport('bd'), commissionExport('up')].map((source) =>
     source(services),
   );

@@ -47,6 +47,7 @@ import { ruleModule } from './money/rule';
 import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
 import { sampleModule } from './trade/sample';
+import { mayReadThumbnail, scriptModule } from './trade/script';
 import { securityModule } from './account/security';
 import { messageTemplateModule, sysEmailModule, sysSmsModule } from './system/sysMessage';
 import { mayReadAsKeeper, sysFileModule } from './system/sysFile';
@@ -64,6 +65,7 @@ import { sysRoleModule } from './system/sysRole';
 import { sysTimersModule } from './system/sysTimers';
 import { sysUserModule } from './system/sysUser';
 import { taskModule } from './collection/task';
+import { uploadModule } from './base/upload';
 import { upModule } from './creators/creator';
 import { upAnalysisModule } from './analysis/upAnalysis';
 import { workInfoModule } from './analysis/workInfo';
@@ -97,7 +99,15 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile, mayReadFollowUpFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher, mayReadAsKeeper]),
+  file: fileModule(services, [
+    mayReadAnswerFile,
+    mayReadFollowUpFile,
+    mayReadGoodsImage,
+    mayReadPapers,
+    mayReadVoucher,
+    mayReadThumbnail,
+    mayReadAsKeeper,
+  ]),
   followUp: followUpModule(services),
   form: formModule(services),
   goods: goodsModule(services),
@@ -121,6 +131,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   rule: ruleModule(services),
   ruleTrial: ruleTrialModule(services),
   sample: sampleModule(services),
+  script: scriptModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
   settle: settleModule(services),
@@ -149,6 +160,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   up: upModule(services),
   upAnalysis: upAnalysisModule(services),
   workInfo: workInfoModule(services),
+  upload: uploadModule(services),
   workOrder: workOrderModule(services),
   workOrderLink: workOrderLinkModule(services),
   workOrderUp: workOrderUpModule(services),

@@ -53,7 +53,8 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   const orgIds = await seedOrgs(db);
   const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
   await seedMerchandise(db, { config, people, userIds, today });
-  await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
+  const fileStore = await createFileStore(config);
+  await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today, fileStore });
   await seedLives(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
   await seedNotices(db, userIds);
@@ -69,7 +70,6 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedTargets(db, { today, userIds });
   await seedZones(db, { size: config.DEMO_SIZE, today, userIds });
   await seedMessages(db, { vault: createVault(config), userIds });
-  const fileStore = await createFileStore(config);
   await seedForms(db, { fileStore, today });
   await seedFiles(db, { fileStore, userIds });
 }

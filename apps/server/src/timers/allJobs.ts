@@ -8,6 +8,7 @@ import { warnOfZonesJob } from '../modules/analysis/dataZone';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
 import { purgeExpired } from './purgeExpired';
+import { removeStaleUploadsJob } from './removeStaleUploads';
 import { removeUnusedFiles } from './removeUnusedFiles';
 import { resumeExports } from './resumeExports';
 import { resumeImports } from './resumeImports';
@@ -16,6 +17,7 @@ import { resumeImports } from './resumeImports';
 export const allJobs: readonly Job[] = [
   purgeExpired,
   removeUnusedFiles,
+  removeStaleUploadsJob,
   resumeExports,
   resumeImports,
   returnToPoolJob,

@@ -2,6 +2,7 @@ import { expireIntents } from '../modules/trade/intent';
 import { endExpired } from '../modules/trade/order';
 import { checkDue, remindReviewers } from '../modules/trade/link';
 import { completeSamples, expireSamples, lapseSamples, remindOfSamples } from '../modules/trade/sample';
+import { remindOfScripts } from '../modules/trade/script';
 import { fulfilDue } from '../modules/trade/submission';
 import { expireRules } from '../modules/money/rule';
 import { defineJob } from '../jobs/defineJob';
@@ -28,6 +29,7 @@ export const remindOfTrade = defineJob({
   cron: '5 * * * *',
   run: async (services) => {
     await remindReviewers(services);
+    await remindOfScripts(services);
     await expireIntents(services);
     await remindOfSamples(services);
   },

@@ -14,7 +14,7 @@ export interface AnyEndpoint<Input extends z.ZodType = z.ZodType, Output extends
   summary: string;
   /** `public`, `session`, or the permission that is needed. */
   access: string;
-  /** Query of a GET, JSON body of a POST, fields beside the `file` part of an upload. */
+  /** Query of a GET and of an upload, JSON body of a POST. */
   input: Input;
   /** `data` of the envelope; the whole body for a `captcha` answer; unused for a `blob`. */
   output: Output;
@@ -22,6 +22,8 @@ export interface AnyEndpoint<Input extends z.ZodType = z.ZodType, Output extends
   answer: 'envelope' | 'captcha' | 'blob';
   /** `multipart` takes one file in the part `file`. */
   body: 'json' | 'multipart';
+  /** Bytes that a player asks for, which sends no headers: the cookie that `play` gave it lets it in as well. */
+  isPlayed?: boolean;
   /** A POST that changes no record: a read-only view may call it. */
   isReading?: boolean;
   /** Largest body in bytes, where it may be more than the server takes otherwise. */

@@ -20,6 +20,7 @@ export const menuWork = {
   followUp: ['followUp.add'],
   live: ['live.report'],
   sample: ['sample.audit', 'sample.ship', 'sample.deliver'],
+  script: ['script.audit', 'script.add'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** Code of a menu entry that is counted. */

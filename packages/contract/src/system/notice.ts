@@ -17,9 +17,10 @@ export const noticeTypes = {
   payment: 28,
   rule: 29,
   sample: 30,
-  live: 38,
+  live: 39,
   comment: 34,
   zone: 38,
+  script: 36,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of. */

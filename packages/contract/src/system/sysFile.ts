@@ -5,10 +5,10 @@ import { pageOf, pageQuery } from '../core/page';
 import { id, integer, listOf, nothing, oneOf, optionalText } from '../core/wire';
 
 /** What kinds of files there are: how space is summed up and how a preview is drawn. */
-export const fileKinds = ['image', 'document', 'sheet', 'text', 'other'] as const;
+export const fileKinds = ['image', 'video', 'document', 'sheet', 'text', 'other'] as const;
 
 /** What a file is used for, in the order of the domains. */
-export const fileUses = ['person', 'form', 'creator', 'product', 'certification', 'payment'] as const;
+export const fileUses = ['person', 'form', 'creator', 'product', 'certification', 'payment', 'script'] as const;
 
 /** Files of one download, and their bytes together. */
 export const zipLimits = { files: 100, bytes: 200 * 1024 * 1024 } as const;
@@ -40,7 +40,7 @@ const filter = {
   fileBucket: optionalText(60).optional(),
   /** Several after commas: `docx,xlsx`. */
   fileSuffix: optionalText(60).optional(),
-  kind: listOf(z.enum(fileKinds), 5).optional(),
+  kind: listOf(z.enum(fileKinds), 6).optional(),
   isUsed: z.enum(['Y', 'N']).optional(),
 };
 const sort = ['createTime', 'size', 'fileOriginName'] as const;

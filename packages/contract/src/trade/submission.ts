@@ -12,7 +12,7 @@ import { linkRow } from './link';
 export const submissionRow = z.object({
   id: id(),
   version: integer(),
-  /** Events of the two life cycles of a submission, and `submitPreview` or `submitPublish` where a first link of that kind may be submitted now, `requestSample` where a sample may be requested. */
+  /** Events of the two life cycles of a submission, and `submitPreview` or `submitPublish` where a first link of that kind may be submitted now, `requestSample` where a sample may be requested, `addScript` where a script may be added. */
   can: z.array(z.string()),
   workOrder: reference,
   workOrderNo: z.string(),
@@ -39,6 +39,8 @@ export const submissionRow = z.object({
   links: z.array(linkRow),
   /** The newest sample for the creator in this order. */
   sample: z.object({ id: id(), name: z.string(), sampleStatus: integer() }).nullable(),
+  /** Scripts of the creator's videos in this order, oldest first. */
+  scripts: z.array(z.object({ id: id(), name: z.string(), reviewStatus: integer(), can: z.array(z.string()) })),
   createTime: z.string(),
   /** When it was last submitted for review. */
   submitTime: z.string(),

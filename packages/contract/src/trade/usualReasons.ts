@@ -41,6 +41,24 @@ export const recommendReasons = {
   onBrand: { en: 'The style fits the brand', 'zh-CN': '风格与品牌契合', vn: 'Phong cách hợp thương hiệu' },
 } as const satisfies Record<string, Words>;
 
+/** Usual reasons to reject the script of a video, beside those of a link that fit it too. */
+const ofScripts = {
+  hook: { en: 'The first seconds do not hold the viewer', 'zh-CN': '开头几秒不吸引人', vn: 'Vài giây đầu chưa cuốn hút' },
+  long: { en: 'The video is too long', 'zh-CN': '视频过长', vn: 'Video quá dài' },
+  selling: { en: 'The selling points are missing', 'zh-CN': '缺少商品卖点', vn: 'Thiếu điểm bán hàng của sản phẩm' },
+} as const satisfies Record<string, Words>;
+
+/** Usual reasons to reject a script, in the order of the keys 1 to 7. */
+export const scriptReasons = {
+  selling: ofScripts.selling,
+  product: linkReasons.product,
+  hook: ofScripts.hook,
+  claim: linkReasons.claim,
+  long: ofScripts.long,
+  quality: linkReasons.quality,
+  text: linkReasons.text,
+} as const satisfies Record<string, Words>;
+
 /** Reasons to reject a sample, in the order of their codes 1 to 3; 4 is said in own words. */
 export const sampleReasons = {
   noMatch: { en: 'The creator does not match the product', 'zh-CN': '达人与商品不匹配', vn: 'KOL không phù hợp với sản phẩm' },
@@ -57,7 +75,7 @@ export const systemReasons = {
 } as const satisfies Record<string, Words>;
 
 const wordsByCode: ReadonlyMap<string, Words> = new Map(
-  Object.entries({ ...creatorReasons, ...linkReasons, ...recommendReasons, ...sampleReasons, ...systemReasons }),
+  Object.entries({ ...creatorReasons, ...linkReasons, ...recommendReasons, ...ofScripts, ...sampleReasons, ...systemReasons }),
 );
 
 const codeBySentence: ReadonlyMap<string, string> = new Map(

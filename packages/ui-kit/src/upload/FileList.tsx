@@ -1,6 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -20,8 +22,8 @@ export interface ListedFile {
   bytes?: number;
   /** Where the name leads: pictures, films and sound open here, other files in a new tab. */
   url?: string;
-  status?: 'waiting' | 'uploading' | 'success' | 'exception';
-  /** 0 to 1 while uploading. */
+  status?: 'waiting' | 'uploading' | 'paused' | 'success' | 'exception';
+  /** 0 to 1 while uploading and paused. */
   progress?: number;
   /** Why it failed. */
   error?: string;
@@ -32,12 +34,14 @@ export interface FileListProps {
   files: readonly ListedFile[];
   onRemove?: (file: ListedFile) => void;
   onRetry?: (file: ListedFile) => void;
+  onPause?: (file: ListedFile) => void;
+  onResume?: (file: ListedFile) => void;
   onDownload?: (file: ListedFile) => void;
   label?: string;
 }
 
 /** One row a file: name, size, progress, what went wrong. */
-export function FileList({ files, onRemove, onRetry, onDownload, label }: FileListProps) {
+export function FileList({ files, onRemove, onRetry, onPause, onResume, onDownload, label }: FileListProps) {
   const t = useStrings(uploadStrings);
   const [opened, setOpened] = useState<PreviewFile | null>(null);
   if (files.length === 0) return null;
@@ -45,7 +49,7 @@ export function FileList({ files, onRemove, onRetry, onDownload, label }: FileLi
     <>
       <Box component="ul" aria-label={label ?? t('files')} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {files.map((file) => (
-          <FileRow key={file.id} file={file} {...{ onRemove, onRetry, onDownload }} onOpen={setOpened} />
+          <FileRow key={file.id} file={file} {...{ onRemove, onRetry, onPause, onResume, onDownload }} onOpen={setOpened} />
         ))}
       </Box>
       <FilePreview file={opened} onClose={() => setOpened(null)} />
@@ -57,11 +61,13 @@ interface FileRowProps {
   file: ListedFile;
   onRemove: FileListProps['onRemove'];
   onRetry: FileListProps['onRetry'];
+  onPause: FileListProps['onPause'];
+  onResume: FileListProps['onResume'];
   onDownload: FileListProps['onDownload'];
   onOpen: (file: PreviewFile) => void;
 }
 
-function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) {
+function FileRow({ file, onRemove, onRetry, onPause, onResume, onDownload, onOpen }: FileRowProps) {
   const t = useStrings(uploadStrings);
   const locale = useLocale();
   const { name, bytes, url, status = 'success', progress = 0, error } = file;
@@ -70,9 +76,14 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
     ? (error ?? t('fileFailed'))
     : status === 'waiting'
       ? t('waiting')
-      : bytes === undefined
-        ? ''
-        : formatBytes(bytes, locale);
+      : [
+          bytes !== undefined && formatBytes(bytes, locale),
+          // A large file is told of by its share.
+          (onPause || onResume) && (status === 'uploading' || status === 'paused') && `${Math.floor(progress * 100)} %`,
+          status === 'paused' && t('paused'),
+        ]
+          .filter(Boolean)
+          .join(' · ');
   return (
     <Box
       component="li"
@@ -109,13 +120,23 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
           </Box>
           <Box sx={{ fontSize: '0.78125rem', lineHeight: '21px', color: hasFailed ? 'error.main' : 'ink.third' }}>{note}</Box>
         </Box>
-        {status === 'uploading' && (
+        {(status === 'uploading' || status === 'paused') && (
           <LinearProgress variant="determinate" value={progress * 100} aria-label={t('uploading', { name })} sx={{ mt: 1, height: 4 }} />
         )}
       </Box>
       {hasFailed && onRetry && (
         <IconButton size="small" aria-label={t('retry', { name })} onClick={() => onRetry(file)}>
           <RefreshOutlined />
+        </IconButton>
+      )}
+      {status === 'uploading' && onPause && (
+        <IconButton size="small" aria-label={t('pause', { name })} onClick={() => onPause(file)}>
+          <PauseOutlined />
+        </IconButton>
+      )}
+      {status === 'paused' && onResume && (
+        <IconButton size="small" aria-label={t('resume', { name })} onClick={() => onResume(file)}>
+          <PlayArrowOutlined />
         </IconButton>
       )}
       {status === 'success' && onDownload && (
@@ -126,7 +147,7 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
       {onRemove && (
         <IconButton
           size="small"
-          aria-label={t(status === 'uploading' || status === 'waiting' ? 'cancel' : 'remove', { name })}
+          aria-label={t(status === 'uploading' || status === 'waiting' || status === 'paused' ? 'cancel' : 'remove', { name })}
           onClick={() => onRemove(file)}
         >
           <CloseIcon />

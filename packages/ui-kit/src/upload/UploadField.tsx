@@ -38,6 +38,8 @@ export interface UploadFieldProps {
   helperText?: ReactNode;
   /** True while something is on its way: forms wait with saving. */
   onBusyChange?: (isBusy: boolean) => void;
+  /** Large files that can be paused and gone on with, where `upload` goes on where it was. */
+  pausable?: boolean;
 }
 
 /** Upload by drag, paste or click, with progress, cancel and retry; what breaks a limit is refused with the reason. */
@@ -53,6 +55,7 @@ export function UploadField({
   error,
   helperText,
   onBusyChange,
+  pausable = false,
 }: UploadFieldProps) {
   const t = useStrings(uploadStrings);
   const locale = useLocale();
@@ -163,7 +166,11 @@ export function UploadField({
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {zone}
-          <FileList files={files} {...(!disabled && { onRemove: remove, onRetry: retry })} />
+          <FileList
+            files={files}
+            {...(!disabled && { onRemove: remove, onRetry: retry })}
+            {...(pausable && { onPause: ({ id }: ListedFile) => queue.pause(id), onResume: ({ id }: ListedFile) => queue.resume(id) })}
+          />
         </Box>
       )}
       <Box role="alert">

@@ -73,3 +73,26 @@ test('progress stays between 0 and 1', () => {
   calls[0]!.onProgress(1.7);
   expect(queue.getPending()[0]!.progress).toBe(1);
 });
+
+test('a paused upload is aborted and stays where it was; another one takes its turn, and it goes on later', async () => {
+  const { calls, onStored, queue } = makeQueue();
+  queue.add(files('1', '2', '3', '4'));
+  calls[0]!.onProgress(0.5);
+  queue.pause(queue.getPending()[0]!.uid);
+  expect(calls[0]!.signal.aborted).toBe(true);
+  calls[0]!.reject(new Error('aborted'));
+  await settle();
+  expect(queue.getPending().map(({ status, progress }) => [status, progress])).toEqual([
+    ['paused', 0.5],
+    ['uploading', 0],
+    ['uploading', 0],
+    ['uploading', 0],
+  ]);
+  calls[1]!.resolve({ fileId: 'f2', url: '/f2' });
+  await settle();
+  queue.resume(queue.getPending()[0]!.uid);
+  expect(queue.getPending()[0]).toMatchObject({ status: 'uploading', progress: 0.5 });
+  calls[4]!.resolve({ fileId: 'f1', url: '/f1' });
+  await settle();
+  expect(onStored).toHaveBeenCalledTimes(2);
+});

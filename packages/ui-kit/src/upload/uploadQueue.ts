@@ -11,7 +11,7 @@ export type UploadFile = (file: File, options: { onProgress: (share: number) => 
 export interface PendingUpload {
   uid: string;
   file: File;
-  status: 'waiting' | 'uploading' | 'exception';
+  status: 'waiting' | 'uploading' | 'paused' | 'exception';
   /** 0 to 1. */
   progress: number;
   /** Address under which a picture can be shown before it is stored; void once it left the queue. */
@@ -27,6 +27,9 @@ export interface UploadQueue {
   add(files: readonly File[]): void;
   cancel(uid: string): void;
   retry(uid: string): void;
+  /** Stops sending and keeps the file; what was sent counts, where the upload can go on. */
+  pause(uid: string): void;
+  resume(uid: string): void;
   subscribe(listener: () => void): () => void;
   getPending(): readonly PendingUpload[];
 }
@@ -62,7 +65,7 @@ export function createUploadQueue(first: UploadPort): UploadQueue {
   const send = async ({ uid, file }: PendingUpload) => {
     const controller = new AbortController();
     running.set(uid, controller);
-    change(uid, { status: 'uploading', progress: 0 });
+    change(uid, { status: 'uploading' });
     const isCurrent = () => running.get(uid) === controller;
     try {
       const stored = await port.upload(file, {
@@ -111,6 +114,20 @@ export function createUploadQueue(first: UploadPort): UploadQueue {
       if (!failed) return;
       const { error: _, ...again } = { ...failed, status: 'waiting' as const, progress: 0 };
       set(pending.map((item) => (item === failed ? again : item)));
+      start();
+    },
+    pause(uid) {
+      const item = pending.find((one) => one.uid === uid);
+      if (item?.status !== 'uploading' && item?.status !== 'waiting') return;
+      const controller = running.get(uid);
+      running.delete(uid);
+      change(uid, { status: 'paused' });
+      controller?.abort();
+      start();
+    },
+    resume(uid) {
+      if (!pending.some((item) => item.uid === uid && item.status === 'paused')) return;
+      change(uid, { status: 'waiting' });
       start();
     },
     subscribe(listener) {

@@ -13,6 +13,7 @@ import {
   type Machine,
   paymentLife,
   sampleLife,
+  scriptLife,
   settlementLife,
   workOrderLife,
 } from '@backlot/contract';
@@ -42,6 +43,7 @@ const lives: Record<string, readonly Life[]> = {
   intent: [{ life: intentLife, dictionary: 'intentStatus' }],
   live: [{ life: liveLife, dictionary: 'liveStatus' }],
   sample: [{ life: sampleLife, dictionary: 'sampleStatus' }],
+  script: [{ life: scriptLife, dictionary: 'reviewStatus' }],
   comment: [{ life: commentLife, dictionary: 'commentStatus' }],
   blackFan: [{ life: blackFanLife, dictionary: 'fanStatus' }],
   settle: [{ life: settlementLife, dictionary: 'settleStatus' }],

@@ -38,7 +38,8 @@ function operation({ tag, name, endpoint }: Named) {
     summary,
     ...(access === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
     'x-access': access,
-    ...(method === 'GET' ? { parameters: parametersOf(input) } : { requestBody: bodyOf(endpoint) }),
+    ...((method === 'GET' || endpoint.body === 'multipart') && { parameters: parametersOf(input) }),
+    ...(method === 'POST' && { requestBody: bodyOf(endpoint) }),
     responses: {
       200: { description: 'Done, or refused with success: false', content: answerOf(endpoint) },
       default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },

@@ -9,6 +9,7 @@ import { works } from '../../tables/creators/creator';
 import { workOrderBds, workOrders } from '../../tables/trade/order';
 import { channelVideos, workOrderLinkRounds, workOrderLinks } from '../../tables/trade/link';
 import { workOrderUps } from '../../tables/trade/submission';
+import type { FileStore } from '../../files/fileStore';
 import type { Vault } from '../../secrets/createVault';
 import { demoDay } from '../demo/demoDay';
 import { demoIds } from '../demo/demoIds';
@@ -16,6 +17,8 @@ import { insertRows } from '../demo/insertRows';
 import { addDemand, type DemandRows, type DemandStage } from './demandCourse';
 import { intentOf } from './intentCourse';
 import { addOrder, type OrderRows, type OrderStage } from './orderCourse';
+import { scriptsOf, storeScripts } from './addScripts';
+import { type DemoVideo, storeVideos } from './demoVideos';
 import { samplesOf, storeSamples } from './addSamples';
 import { readWorld, type TradeWorld } from './tradeWorld';
 
@@ -42,8 +45,11 @@ const sizes = { small: { orders: 7, demands: 4 }, full: { orders: 16, demands: 5
 
 type Rows = OrderRows & DemandRows;
 
-/** Demand forms, orders, creators, samples, links and intents in every state with their histories; what is there already stays (domain/seed-and-scale 8.1 to 8.4). */
-export async function seedTrade(db: Db, { size, vault, today }: { size: keyof typeof sizes; vault: Vault; today: Date }): Promise<void> {
+/** Demand forms, orders, creators, samples, scripts, links and intents in every state with their histories; what is there already stays (domain/seed-and-scale 8.1 to 8.4). */
+export async function seedTrade(
+  db: Db,
+  { size, vault, today, fileStore }: { size: keyof typeof sizes; vault: Vault; today: Date; fileStore: FileStore },
+): Promise<void> {
   const [known] = await db.select({ n: count() }).from(workOrders);
   if (known?.n) return;
   const world = await readWorld(db, { day: demoDay(today), idAt: demoIds(), vault });
@@ -62,12 +68,13 @@ export async function seedTrade(db: Db, { size, vault, today }: { size: keyof ty
       if (goods && stage) addDemand(world, rows, { shop, goods, stage, index: (demandIndex += 1) });
     }
   }
-  await store(db, world, rows);
+  await store(db, world, { rows, videos: await storeVideos(db, fileStore) });
 }
 
-async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
+async function store(db: Db, world: TradeWorld, { rows, videos }: { rows: Rows; videos: readonly [DemoVideo, DemoVideo] }): Promise<void> {
   const intents = intentsOf(world, rows);
   const samples = samplesOf(world, rows);
+  const scripts = scriptsOf(world, rows, videos);
   await db.transaction(async (tx) => {
     await insertRows(tx, workOrders, rows.orders);
     await insertRows(tx, workOrderBds, rows.shares);
@@ -84,6 +91,7 @@ async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
     await insertRows(tx, works, rows.works);
     await insertRows(tx, cooperationIntents, intents);
     await storeSamples(tx, samples);
+    await storeScripts(tx, scripts);
     for (const [series, last] of world.counters)
       await tx
         .insert(numberCounters)

@@ -6,6 +6,7 @@ import {
   linkReviewLife,
   linkValidityLife,
   sampleLife,
+  scriptLife,
   workOrderLife,
 } from '@backlot/contract';
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { workOrderBds, workOrders } from '../../tables/trade/order';
 import { completeSamples } from '../../modules/trade/sample';
 import { fulfilDue } from '../../modules/trade/submission';
 import { workOrderLinks } from '../../tables/trade/link';
+import { scripts } from '../../tables/trade/script';
 import { sampleShippings } from '../../tables/trade/sample';
 import { workOrderUps } from '../../tables/trade/submission';
 import { startServer, type TestServer } from '../../testing/startServer';
@@ -46,6 +48,7 @@ const machines = [
   [linkValidityLife, workOrderLinks.linkStatus],
   [intentLife, cooperationIntents.intentStatus],
   [sampleLife, sampleShippings.sampleStatus],
+  [scriptLife, scripts.reviewStatus],
 ] as const;
 
 /** Of the small set; the full one has more merchants and orders, and with them the 5 that are asked for (domain/seed-and-scale 8.4). */

@@ -108,6 +108,8 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         .returning(),
     ),
     sample: await sampleSteps(trade).shipped(await trade.agreed(order)),
+    script: (await must('bd', '/main/script/add', { workOrderUpId: submission, scriptName: 'Own', link: 'https://drive.example.com/own' }))
+      .id,
     session: await first(
       db
         .select()
@@ -131,6 +133,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     ),
     text: await plantMessage(trade, 'sms'),
     up,
+    upload: (await must('bd', '/main/upload/start', { fileName: 'own.mp4', size: 10 })).id,
     view: (await must('bd', '/main/setting/saveView', { table: 'up', name: 'Mine', shared: false, state: {} })).id,
     work,
   };

@@ -15,6 +15,7 @@ export const walkedElsewhere: readonly string[] = [
   'queue',
   'rule',
   'sample',
+  'script',
   'settlement',
   'taskRun',
   'taskSwitch',

@@ -4,6 +4,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   en: {
     noun: 'Work order',
     doSample: 'Request a sample',
+    doScript: 'Add a script',
     edit: 'Edit',
     delete: 'Delete',
     managed: 'Commercial orders',
@@ -160,6 +161,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   'zh-CN': {
     noun: '工单',
     doSample: '申请寄样',
+    doScript: '提交脚本',
     edit: '编辑',
     delete: '删除',
     managed: '商单',
@@ -314,6 +316,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   vn: {
     noun: 'Đơn công việc',
     doSample: 'Yêu cầu mẫu',
+    doScript: 'Nộp kịch bản',
     edit: 'Sửa',
     delete: 'Xóa',
     managed: 'Đơn thương mại',

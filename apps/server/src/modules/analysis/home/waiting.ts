@@ -10,6 +10,7 @@ import {
   type OrderWait,
   papersLife,
   sampleLife,
+  scriptLife,
   workOrderLife,
 } from '@backlot/contract';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
@@ -22,7 +23,7 @@ import { cooperationIntents } from '../../../tables/trade/intent';
 import { shopsWithin } from '../../merchants/merchant';
 import { shops } from '../../../tables/merchants/merchant';
 import { shopCertifications } from '../../../tables/merchants/certification';
-import { reviewsLinks, samplesInSight } from '../../trade/parts';
+import { reviewsLinks, samplesInSight, scriptsInSight } from '../../trade/parts';
 import { hasOldFigures, upsInSight } from '../../creators/creator';
 import { followUpsDue, followUpsInSight } from '../../creators/followUp';
 import { upFollowUps, ups } from '../../../tables/creators/creator';
@@ -31,6 +32,7 @@ import { lives } from '../../../tables/trade/live';
 import { type Listing, ordersOfList } from '../../trade/order';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderLinks } from '../../../tables/trade/link';
+import { scripts } from '../../../tables/trade/script';
 import { sampleShippings } from '../../../tables/trade/sample';
 import { workOrderUps } from '../../../tables/trade/submission';
 import { moneyWaiting } from './moneyWaiting';
@@ -57,6 +59,8 @@ export function waiting(viewer: Viewer): WaitingWork[] {
   const ofOrders = (list: Listing, filter?: Parameters<typeof waitingOrders>[2]) => waitingOrders(viewer, list, filter);
   const ofSamples = (state: keyof typeof sampleLife.states) =>
     sql`coalesce(${sampleShippings.updateTime}, ${sampleShippings.createTime}) since from ${sampleShippings} where ${and(inState(sampleLife, sampleShippings, state), samplesInSight(viewer))}`;
+  const ofScripts = (state: keyof typeof scriptLife.states) =>
+    sql`coalesce(${scripts.reviewTime}, ${scripts.uploadTime}) since from ${scripts} where ${and(inState(scriptLife, scripts, state), scriptsInSight(viewer))}`;
   return [
     {
       key: 'papersToSubmit',
@@ -237,6 +241,22 @@ export function waiting(viewer: Viewer): WaitingWork[] {
       isFor: is('bd'),
       link: `/sample?${stateQuery(sampleLife, 'overdue')}`,
       rows: ofSamples('overdue'),
+    },
+    {
+      key: 'scriptsToReview',
+      menu: 'script',
+      permission: 'script.audit',
+      isFor: manages,
+      link: '/scriptQueue',
+      rows: ofScripts('pending'),
+    },
+    {
+      key: 'scriptsRejected',
+      menu: 'script',
+      permission: 'script.add',
+      isFor: is('bd'),
+      link: `/script?${stateQuery(scriptLife, 'rejected')}`,
+      rows: ofScripts('rejected'),
     },
     ...moneyWaiting(viewer),
   ];

@@ -9,12 +9,12 @@ export async function addFile(db: Db, file: typeof files.$inferInsert): Promise<
   return added.id;
 }
 
-/** What a person keeps already. Inside a transaction it also holds off other uploads of that person. */
+/** What a person keeps already, videos aside: they have a limit of their own. Inside a transaction it also holds off other uploads of that person. */
 export async function usageOf(db: Db, userId: string): Promise<{ count: number; bytes: number }> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`files:${userId}`}))`);
   const [row] = await rowsOf<{ n: string | number; bytes: string | number }>(
     db,
-    sql`select count(*) n, coalesce(sum(size), 0) bytes from ${files} where ${files.createUser} = ${userId}`,
+    sql`select count(*) n, coalesce(sum(size), 0) bytes from ${files} where ${files.createUser} = ${userId} and ${files.mime} not like 'video/%'`,
   );
   return { count: Number(row?.n ?? 0), bytes: Number(row?.bytes ?? 0) };
 }

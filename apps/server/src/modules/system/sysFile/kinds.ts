@@ -17,11 +17,12 @@ const kindOfMime: Readonly<Record<string, FileKind>> = {
 /** What a file is, by its content type without parameters. */
 export function kindOf(mime: string): FileKind {
   if (mime.startsWith('image/')) return 'image';
+  if (mime.startsWith('video/')) return 'video';
   return kindOfMime[mime.split(';')[0] ?? ''] ?? 'other';
 }
 
 /** SQL: the same of the rows of files. */
-export const kindInSql: SQL<FileKind> = sql`case when ${files.mime} like 'image/%' then 'image' ${sql.join(
+export const kindInSql: SQL<FileKind> = sql`case when ${files.mime} like 'image/%' then 'image' when ${files.mime} like 'video/%' then 'video' ${sql.join(
   Object.entries(kindOfMime).map(
     ([mime, kind]) => sql`when split_part(${files.mime}, ';', 1) = ${sql.raw(`'${mime}'`)} then ${sql.raw(`'${kind}'`)}`,
   ),

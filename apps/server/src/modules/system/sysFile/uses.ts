@@ -9,6 +9,7 @@ import { shopCertifications } from '../../../tables/merchants/certification';
 import { shops } from '../../../tables/merchants/merchant';
 import { goods } from '../../../tables/merchants/product';
 import { payments } from '../../../tables/money/payment';
+import { scriptRounds, scripts } from '../../../tables/trade/script';
 import { formAnswerFiles, formAnswers, forms } from '../../../tables/system/form';
 
 type Use = (typeof fileUses)[number];
@@ -54,6 +55,22 @@ const known: readonly Known[] = [
     name: sql`${payments.payNo}`,
     from: sql`${payments}`,
     needs: 'payment.get',
+  },
+  {
+    use: 'script',
+    columns: [scripts.fileId, scripts.thumbnail],
+    record: sql`${scripts.id}`,
+    name: sql`${scripts.scriptName}`,
+    from: sql`${scripts}`,
+    needs: 'script.get',
+  },
+  {
+    use: 'script',
+    columns: [scriptRounds.fileId, scriptRounds.thumbnail],
+    record: sql`${scripts.id}`,
+    name: sql`${scripts.scriptName}`,
+    from: sql`${scriptRounds} join ${scripts} on ${scripts.id} = ${scriptRounds.scriptId}`,
+    needs: 'script.get',
   },
 ];
 

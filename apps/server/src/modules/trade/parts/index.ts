@@ -3,7 +3,7 @@ export { endDemandOf } from './endDemand';
 export { lockOrder, type Order, orderForUpdate, orderOf, type Submission, submissionForUpdate, submissionOf } from './find';
 export { bringsLinks, mayFinish } from './mayFinish';
 export { comesBack, linkComesBack, mostLinkRounds } from './linkRounds';
-export { concernsPerson, waitsTooLong } from './reviewQueue';
+export { concernsPerson, patienceHours, waitsTooLong } from './reviewQueue';
 export { mostRounds } from './mostRounds';
 export { type Link, linkCheckPolicy, linkPolicy, reviewsLinks, unlessOpen } from './linkPolicy';
 export { linesWithReason } from './linesWithReason';
@@ -12,6 +12,17 @@ export { endSampleOf } from './endSample';
 export { deadlineSince, moveDeadline } from './publishDeadline';
 export { tellOfSample } from './sampleNotices';
 export { hasLeft, isOnItsWay, isOpen, type Sample, samplesByIds, samplesInSight } from './samples';
+export {
+  bringsScripts,
+  canOfScript,
+  type Script,
+  scriptPolicy,
+  scriptsInSight,
+  scriptsOf,
+  takesScript,
+  unlessAtWork,
+  withdrawScripts,
+} from './scripts';
 export { giveBack, reserveQuota, takeStock } from './sampleStock';
 export { checkWanted, wantedDraftOf, wantedOf } from './wanted';
 export { wholesOf } from './wholesOf';

@@ -4,7 +4,7 @@ import { workOrderUps } from '../../../tables/trade/submission';
 import { type Viewer, viewerId } from '../../base/sight';
 
 /** A review should not take longer (domain/life-cycles 3.5). */
-const patienceHours = 72;
+export const patienceHours = 72;
 
 /** SQL: whether something was submitted longer ago than a review should take. */
 export const waitsTooLong = (submitTime: SQLWrapper): SQL => sql`${submitTime} < now() - ${`${patienceHours} hours`}::interval`;

@@ -1,7 +1,20 @@
 import { isRunning, type Viewer, viewerId } from '../../base/sight';
 import { approvalLife, codeOf, cooperationLife, is, linkReviewLife, linkValidityLife, workOrderLife } from '@backlot/contract';
 import { holds } from '../../../http/requests/caller';
-import { bringsLinks, hasLeft, isOpen, type Link, mayFinish, mostRounds, type Order, type Sample, type Submission } from '../parts';
+import {
+  bringsLinks,
+  bringsScripts,
+  hasLeft,
+  isOpen,
+  type Link,
+  mayFinish,
+  mostRounds,
+  type Order,
+  type Sample,
+  type Script,
+  type Submission,
+  takesScript,
+} from '../parts';
 import { allowedEvents, because, policyFor, type Rule } from '../../base/transition';
 
 /** What decides who may do what with a submission. */
@@ -126,10 +139,11 @@ export const takesSample = ({ submission, order, sample }: Omit<SubmissionFacts,
   !isOpen(sample);
 
 /** What this person may do with a submission now. */
-export function canOf(facts: SubmissionFacts, viewer: Viewer): string[] {
+export function canOf(facts: SubmissionFacts & { scripts: readonly Script[] }, viewer: Viewer): string[] {
   const { submission, order, links } = facts;
   const samples = isOwn(facts, viewer) && holds(viewer.caller, 'sample.request');
   const notes = isOwn(facts, viewer) && holds(viewer.caller, 'followUp.add');
+  const writes = bringsScripts(submission, viewer) && holds(viewer.caller, 'script.add');
   const brings = isOwn(facts, viewer) && holds(viewer.caller, 'workOrderBd.submitLink');
   return [
     ...allowedEvents(approvalPolicy, facts, viewer),
@@ -138,5 +152,6 @@ export function canOf(facts: SubmissionFacts, viewer: Viewer): string[] {
     ...(brings && takesLink(submission, order, links, 2) ? ['submitPublish'] : []),
     ...(samples && takesSample(facts) ? ['requestSample'] : []),
     ...(notes && is(approvalLife, submission, 'pending', 'approved') ? ['followUp'] : []),
+    ...(writes && takesScript(facts, facts.scripts) ? ['addScript'] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { inIds } from '../../../db/inIds';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
 import { presentAmount } from '../../system/country';
-import { linksOf, presentLink, samplesByIds, type Submission } from '../parts';
+import { canOfScript, linksOf, presentLink, samplesByIds, scriptsOf, type Submission } from '../parts';
 import { upsByIds } from '../../creators/creator';
 import { workOrders } from '../../../tables/trade/order';
 import { canOf } from './policy';
@@ -14,7 +14,7 @@ import { canOf } from './policy';
 export async function presentSubmissions(db: Db, submissions: readonly Submission[], viewer: Viewer): Promise<SubmissionRow[]> {
   if (submissions.length === 0) return [];
   const all = <Key extends 'id' | 'workOrderId' | 'upId' | 'bdId'>(key: Key) => submissions.map((submission) => submission[key]);
-  const [orderRows, creators, names, links, samples] = await together(db, (at) =>
+  const [orderRows, creators, names, links, samples, scripts] = await together(db, (at) =>
     Promise.all([
       at
         .select()
@@ -27,6 +27,7 @@ export async function presentSubmissions(db: Db, submissions: readonly Submissio
         at,
         submissions.map(({ sampleId }) => sampleId),
       ),
+      scriptsOf(at, all('id')),
     ]),
   );
   const orders = new Map(orderRows.map((order) => [order.id, order]));
@@ -35,13 +36,14 @@ export async function presentSubmissions(db: Db, submissions: readonly Submissio
     if (!order) return [];
     const up = creators.get(submission.upId);
     const own = links.get(submission.id) ?? [];
+    const written = scripts.get(submission.id) ?? [];
     const sample = submission.sampleId === null ? undefined : samples.get(submission.sampleId);
     return [
       {
         ...submission,
         recommendReason: spelledReason(submission.recommendReason, viewer.language),
         rejectReason: submission.rejectReason && spelledReason(submission.rejectReason, viewer.language),
-        can: canOf({ submission, order, links: own, sample }, viewer),
+        can: canOf({ submission, order, links: own, sample, scripts: written }, viewer),
         workOrder: { id: order.id, name: order.workOrderName },
         workOrderNo: order.workOrderNo,
         workOrderType: order.workOrderType,
@@ -58,6 +60,12 @@ export async function presentSubmissions(db: Db, submissions: readonly Submissio
         fulfilledTime: submission.fulfilledTime && presentTime(submission.fulfilledTime),
         links: own.map((link) => presentLink(link, { submission, order }, viewer)),
         sample: sample ? { id: sample.id, name: sample.sampleNo, sampleStatus: sample.sampleStatus } : null,
+        scripts: written.map((script) => ({
+          id: script.id,
+          name: script.scriptName,
+          reviewStatus: script.reviewStatus,
+          can: canOfScript({ script, submission, order }, viewer),
+        })),
         createTime: presentTime(submission.createTime),
         submitTime: presentTime(submission.submitTime),
       },

@@ -34,6 +34,7 @@ export function recordOfNotice(
   if (type === noticeTypes.payment) return listOf('Settlements') && `/statementDetail?${query}`;
   if (type === noticeTypes.sample) return listOf('Samples') && `/sampleDetail?${query}`;
   if (type === noticeTypes.live) return listOf('Lives') && `/liveDetail?${query}`;
+  if (type === noticeTypes.script) return listOf('Scripts') && `/scriptDetail?${query}`;
   if (type === noticeTypes.demandForm) return listOf('Demands') && `/shopXuQiuDanDetail?${query}`;
   const isOfOrder = [noticeTypes.workOrder, noticeTypes.submission, noticeTypes.link].some((one) => one === type);
   const detail = isOfOrder ? orders.find(([component]) => listOf(component))?.[1] : undefined;

@@ -5,14 +5,15 @@ import { useStrings } from '@backlot/i18n/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { useAct } from '../../../../kit/record/useAct';
 import { lazyDialog } from '../../../../kit/lazyDialog';
+import { useAct } from '../../../../kit/record/useAct';
 import { RejectDialog } from '../../../../kit/review/RejectDialog';
 import { useReasons } from '../../../../kit/review/useReasons';
 import { strings, type Word } from '../strings';
 import type { OrderDesk } from '../useOrderDesk';
 
 const FollowUpDialog = lazyDialog(async () => (await import('../../../creators/parts/followUp/FollowUpDialog')).FollowUpDialog);
+const ScriptDialog = lazyDialog(async () => (await import('../../parts/script/ScriptDialog')).ScriptDialog);
 
 /** Buttons of a submitted creator, drawn from its `can`. */
 export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderDesk }) {
@@ -23,6 +24,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
   const reasons = useReasons(creatorReasons);
   const [isRejecting, setRejecting] = useState(false);
   const [isNoting, setNoting] = useState(false);
+  const [isScripting, setScripting] = useState(false);
   const name = row.up.name;
   const { id } = row;
 
@@ -80,6 +82,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
     { event: 'submitPreview', word: 'doPreview', look: main, run: () => desk.openForm({ submissionId: id, kind: 'preview' }) },
     { event: 'submitPublish', word: 'doPublish', look: main, run: () => desk.openForm({ submissionId: id, kind: 'publish' }) },
     { event: 'requestSample', word: 'doSample', look: quiet, run: () => desk.openForm({ submissionId: id, kind: 'sample' }) },
+    { event: 'addScript', word: 'doScript', look: quiet, run: () => setScripting(true) },
     {
       event: 'startProduce',
       word: 'startProduce',
@@ -118,6 +121,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
         </Button>
       ))}
       {isNoting && <FollowUpDialog subject={{ what: 'add', name, upId: row.up.id, workOrderUpId: id }} onClose={() => setNoting(false)} />}
+      {isScripting && <ScriptDialog of={{ workOrderUpId: id, upName: name }} onClose={() => setScripting(false)} />}
       {isRejecting && (
         <RejectDialog
           title={t('rejectTitle', { name })}

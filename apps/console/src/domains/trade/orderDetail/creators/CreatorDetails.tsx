@@ -4,6 +4,8 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList } from '@backlot/ui-kit';
 import { CreatorFigures } from '../../parts/CreatorFigures';
 import { strings } from '../strings';
+import { scriptStrings } from '../../parts/script/scriptStrings';
+import { ScriptMarks } from './ScriptMarks';
 import { SampleMark } from './SampleMark';
 import { sampleStrings } from './sampleStrings';
 import type { OrderDesk } from '../useOrderDesk';
@@ -13,11 +15,13 @@ import { LinkLine } from './LinkLine';
 export function CreatorDetails({ row, desk }: { row: SubmissionRow; desk: OrderDesk }) {
   const t = useStrings(strings);
   const sample = useStrings(sampleStrings);
+  const script = useStrings(scriptStrings);
   const format = useFormat();
   const terms = [
     ...(row.publishDeadline === null ? [] : [{ label: t('deadline'), value: row.publishDeadline }]),
     ...(row.fulfilledTime === null ? [] : [{ label: t('fulfilled'), value: format.dateTime(row.fulfilledTime) }]),
     ...(row.sample ? [{ label: sample('sample'), value: <SampleMark sample={row.sample} /> }] : []),
+    ...(row.scripts.length > 0 ? [{ label: script('scripts'), value: <ScriptMarks scripts={row.scripts} />, wide: true }] : []),
     ...(row.trackingLink ? [{ label: t('tracking'), value: row.trackingLink, wide: true }] : []),
   ];
   return (

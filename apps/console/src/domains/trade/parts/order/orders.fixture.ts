@@ -115,6 +115,7 @@ const submission = (id: string, name: string, more: Partial<SubmissionRow>): Sub
   fulfilledTime: null,
   links: [],
   sample: null,
+  scripts: [],
   createTime: '2026-11-20 03:00:00',
   submitTime: '2026-11-20 03:00:00',
   ...more,

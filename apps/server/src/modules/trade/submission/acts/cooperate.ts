@@ -6,7 +6,7 @@ import { Refusal } from '../../../../http/answers/refusal';
 import { notLink, refuseField } from '../../../../http/answers/refuseField';
 import type { Services } from '../../../../services';
 import { checkScale, dayIn, hundredths } from '../../../system/country';
-import { deadlineSince, endSampleOf, isOnItsWay, type Order } from '../../parts';
+import { deadlineSince, endSampleOf, isOnItsWay, type Order, withdrawScripts } from '../../parts';
 import { transition } from '../../../base/transition';
 import { writeFollowUp } from '../../../creators/followUp';
 import { beginWork } from '../begin';
@@ -123,6 +123,7 @@ export async function terminate(tx: Db, { id, reason, viewer, services }: Ending
   });
   await withdrawLinks(tx, submission);
   await endSampleOf(tx, { submission, viewer, services });
+  await withdrawScripts(tx, submission, viewer);
   const people = [submission.bdId, ...(await accountOfShop(tx, order.shopId))].filter((userId) => userId !== viewerId(viewer));
   await tellOfSubmission(tx, services, {
     submission,

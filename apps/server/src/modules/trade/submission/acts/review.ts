@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Services } from '../../../../services';
-import { countsOfOrders, endSampleOf } from '../../parts';
+import { countsOfOrders, endSampleOf, withdrawScripts } from '../../parts';
 import { transition } from '../../../base/transition';
 import { beginReview } from '../begin';
 import { submissionTexts, tellOfSubmission } from '../notices';
@@ -71,6 +71,7 @@ export async function cancelApproval(tx: Db, { id, viewer, services, ...wish }: 
   await transition(tx, { ...review, row: submission, event: 'cancelApproval', set, actor: viewer, reason });
   await withdrawLinks(tx, submission);
   await endSampleOf(tx, { submission, viewer, services });
+  await withdrawScripts(tx, submission, viewer);
   await setWish(tx, order, submission.upId, 'rejected');
   await tellOfSubmission(tx, services, {
     submission,

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { scriptApi, type ScriptRound } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { ErrorState } from '@backlot/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { SafeLink } from '../SafeLink';
+import { scriptStrings } from './scriptStrings';
+
+interface VideoPlayerProps {
+  id: string;
+  round: Pick<ScriptRound, 'address' | 'isStored' | 'mime' | 'fileName'>;
+}
+
+/** The video of a script, played as far as it is there; what no browser plays is offered as a download, a link as a link. */
+export function VideoPlayer({ id, round }: VideoPlayerProps) {
+  const t = useStrings(scriptStrings);
+  const { client } = useConsole();
+  const [isBroken, setBroken] = useState(false);
+  // The cookie that the player brings along; it is good for six hours, and asked for anew well before.
+  const { isSuccess, error, refetch } = useQuery({
+    ...client.query(scriptApi.play, { id }),
+    enabled: round.isStored,
+    staleTime: 3_600_000,
+    refetchInterval: 3 * 3_600_000,
+  });
+  if (!round.isStored)
+    return (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <SafeLink href={round.address} />
+      </Box>
+    );
+  if (error)
+    return (
+      <ErrorState dense title={t('noVideo')} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!isSuccess) return <Skeleton variant="rounded" sx={{ height: frameHeight, maxWidth: 1 }} />;
+  const address = `/api${round.address}`;
+  const canPlay = !isBroken && document.createElement('video').canPlayType(round.mime ?? '') !== '';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      {canPlay ? (
+        <Box
+          component="video"
+          controls
+          playsInline
+          preload="metadata"
+          src={address}
+          aria-label={round.fileName}
+          onError={() => setBroken(true)}
+          sx={{ width: 1, height: frameHeight, borderRadius: 1, bgcolor: '#000', objectFit: 'contain' }}
+        />
+      ) : (
+        <Alert severity="info" sx={{ width: 1 }}>
+          {t('notPlayable', { name: round.fileName })}
+        </Alert>
+      )}
+      <Button size="small" variant="outlined" component="a" href={`${address}&save=1`} download={round.fileName}>
+        {t('save')}
+      </Button>
+    </Box>
+  );
+}
+
+const frameHeight = { xs: 260, sm: 400 };

@@ -1,0 +1,3 @@
+export { ScriptDetailScreen } from './detail/ScriptDetailScreen';
+export { ScriptQueueScreen } from './queue/ScriptQueueScreen';
+export { ScriptsScreen } from './ScriptsScreen';

@@ -1,0 +1,3 @@
+export { uploadModule } from './handlers';
+export { ownVideo } from './ownVideo';
+export { removeStaleUploads } from './removeStale';
