@@ -4,6 +4,8 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     verifyAudit: 'src/verifyAudit.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
     printThread: 'src/modules/base/pdf/printThread.ts',
     readThread: 'src/files/reading/readThread.ts',
   },

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app';
+import { answerBackups } from './backups/askServer';
+import { makeBackup } from './backups/makeBackup';
+import { besideServer } from './besideServer';
 import type { Config } from './config';
 import { createServices } from './createServices';
 import { connect } from './db/connect';
@@ -58,7 +59,7 @@ export async function startServer(
     if (!isPrepared) {
       await database.exclusively(async () => {
         progress('Applying migrations');
-        await database.migrate(besideThisFile(['../migrations', '../../migrations']));
+        await database.migrate(besideServer(['../migrations', '../../migrations']));
         progress('Preparing data');
         await seed(database, config);
       });
@@ -69,7 +70,7 @@ export async function startServer(
       {
         ...config,
         CHANNELS_URL: channels?.url ?? config.CHANNELS_URL,
-        CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']),
+        CONSOLE_DIR: config.CONSOLE_DIR ?? besideServer(['../../console/dist']),
       },
       { database, log, actions: allJobs },
     );
@@ -80,6 +81,10 @@ export async function startServer(
     await channels?.open(services);
     const workers = config.JOBS ? startWorkers(services) : undefined;
     const messages = config.JOBS ? startMessages(services) : undefined;
+    const backups =
+      database.kind === 'pglite' && !config.inMemory
+        ? await answerBackups(config.dataDir, (folder) => makeBackup({ config, database, fileStore: services.fileStore }, folder))
+        : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
@@ -93,6 +98,7 @@ export async function startServer(
           for (let n = 0; n < mostWaiting; n += 1) await turn();
         }
         await app.close();
+        await backups?.();
         await workers?.stop();
         await messages?.stop();
         await channels?.close();
@@ -112,10 +118,4 @@ async function seed({ db }: Database, config: Config): Promise<void> {
   await seedBase(db);
   if (config.mode === 'demo') await seedDemo(db, config);
   else await ensureAdministrator(db, config);
-}
-
-/** The first of some places that exists, seen from the source file or from the bundle. */
-function besideThisFile(paths: [string, ...string[]]): string {
-  const found = paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return found.find((path) => existsSync(path)) ?? found[0] ?? paths[0];
 }
