@@ -52,6 +52,8 @@ async function replace(url: string, dump: string): Promise<void> {
   );
   const script = postgresTool(undefined, 'pg_restore', ['--no-owner', '--no-privileges', '--file=-', dump]);
   script.output.pipe(sql.input, { end: false });
+  // Nobody reads on: the script would wait for ever.
+  sql.ended.catch(() => script.output.destroy());
   const read = await script.ended.then(
     () => true,
     (error: unknown) => error,
