@@ -89,6 +89,8 @@ const settings = z.object({
   CHANNELS_URL: z.url().optional(),
   /** What a dollar costs in each currency, for comparing countries in rankings; nothing is paid by it. */
   USD_RATES: usdRates.default(usdRates.parse('PHP=58.2,MYR=4.4,THB=34,VND=25400,SGD=1.33,IDR=16200')),
+  /** How long a server that stops still takes requests: longer than its proxy needs to see that /readyz says no. */
+  DRAIN_MS: count(0, 60_000).default(500),
   /** Whether this instance runs jobs. */
   JOBS: flag.default(true),
   /** Requests a minute for one token, and for one address without a token. */
