@@ -71,11 +71,13 @@ export async function startFleet({ databaseUrl, command, folder, count = 2, port
     while (!proxy.isReady(targets[n] ?? '')) await pause(20);
   };
   await Promise.all(targets.map((_, n) => inUse(n)));
+  let isClosing = false;
   return {
     url: proxy.url,
     members: targets,
     restart: async (n) => {
       const code = (await members[n]?.end('SIGTERM')) ?? null;
+      if (isClosing) return code;
       members[n] = start(n);
       await members[n].ready();
       await inUse(n);
@@ -83,6 +85,7 @@ export async function startFleet({ databaseUrl, command, folder, count = 2, port
     },
     kill: async (n) => void (await members[n]?.end('SIGKILL')),
     close: async () => {
+      isClosing = true;
       await proxy.close();
       await endAll();
       await bucket?.close();
