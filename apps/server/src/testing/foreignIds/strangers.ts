@@ -77,6 +77,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   allocation: byId('work_order_bds'),
   batch: byId('settlement_batches'),
   comment: byId('comments'),
+  document: byId('documents'),
   download: (id) => sql`select id, user_id from download_tasks where id = ${id}`,
   file: byId('files'),
   message: byId('sent_messages'),
