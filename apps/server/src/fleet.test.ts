@@ -48,13 +48,13 @@ describe.runIf(adminUrl)('two servers behind a proxy', () => {
     'restart in turn under a steady flow of calls: no error, no doubled row, every file whole, the audit chain too',
     { timeout: 400_000 },
     async () => {
-      let isOver = false;
+      const over = new AbortController();
       const written: string[] = [];
       const problems: string[] = [];
       const calls = { read: 0, write: 0, file: 0 };
       /** Repeats a call that tries nothing twice. */
       const flow = async (kind: keyof typeof calls, call: (n: number) => Promise<string | undefined>) => {
-        for (let n = 0; !isOver; n += 1) {
+        for (let n = 0; !over.signal.aborted; n += 1) {
           const problem = await call(n).catch((error: unknown) => String(error instanceof Error ? (error.cause ?? error) : error));
           if (problem) problems.push(`${kind} ${n}: ${problem}`);
           calls[kind] += 1;
@@ -86,7 +86,7 @@ describe.runIf(adminUrl)('two servers behind a proxy', () => {
       ];
       const codes = [];
       for (const n of [0, 1]) codes.push(await fleet.restart(n));
-      isOver = true;
+      over.abort();
       await Promise.all(flows);
 
       expect(problems.slice(0, 5)).toEqual([]);

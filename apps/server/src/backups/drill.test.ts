@@ -75,10 +75,10 @@ afterAll(async () => {
 
 describe('the restore drill', () => {
   it('backs up while people work, and a server on the restored data has the same counts, files and an intact audit chain', async () => {
-    let isOver = false;
+    const over = new AbortController();
     let written = 0;
     const writing = (async () => {
-      for (; !isOver; written += 1) {
+      for (; !over.signal.aborted; written += 1) {
         const name = `Position ${written}`;
         const { body } = await client.post('/main/sysPos/add', { name, enName: name, vnName: name, code: `drill-${written}`, sort: 1 });
         expect(body.code).toBe(200);
@@ -86,7 +86,7 @@ describe('the restore drill', () => {
     })();
     await expect.poll(() => written).toBeGreaterThan(1);
     manifest = await makeBackup({ ...server.services, config: server.config }, at('first'));
-    isOver = true;
+    over.abort();
     await writing;
     expect(manifest.audit.broken).toBeNull();
     expect(manifest.files.count).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('the restore drill', () => {
 });
 
 describe('a backup that is not right', () => {
-  const refused = async (change: () => () => void, sentence: RegExp, over: Partial<Config> = {}) => {
+  const expectRefused = async (change: () => () => void, sentence: RegExp, over: Partial<Config> = {}) => {
     const config = { ...(await elsewhere(`target-${endings.length}-${Math.random()}`)), ...over };
     const mend = change();
     await expect(restoreBackup(config, at('first'), { force: true })).rejects.toThrow(sentence);
@@ -138,23 +138,22 @@ describe('a backup that is not right', () => {
   };
 
   it('is told in a sentence, and nothing is touched', async () => {
-    await refused(spoil('database.dump'), /is damaged: database\.dump is not what was backed up/);
-    await refused(spoil('files.txt'), /is damaged: files\.txt/);
-    await refused(spoil(`files/${readdirSync(join(at('first'), 'files'))[0]}`), /is damaged: files\/.* not what was backed up/);
-    await refused(spoil('backup.json'), /is damaged/);
-    await refused(() => () => {}, /another DATA_KEY/, { DATA_KEY: 'another-key-of-thirty-two-characters' });
+    await expectRefused(spoil('database.dump'), /is damaged: database\.dump is not what was backed up/);
+    await expectRefused(spoil('files.txt'), /is damaged: files\.txt/);
+    await expectRefused(spoil(`files/${readdirSync(join(at('first'), 'files'))[0]}`), /is damaged: files\/.* not what was backed up/);
+    await expectRefused(spoil('backup.json'), /is damaged/);
+    await expectRefused(() => () => {}, /another DATA_KEY/, { DATA_KEY: 'another-key-of-thirty-two-characters' });
     const config = await elsewhere('nothing');
     await expect(restoreBackup(config, at('nowhere'), { force: false })).rejects.toThrow(/is no backup/);
-  });
 
-  it('of a newer version, or of the other database, is refused', async () => {
+    // Of a newer version, or of the other database.
     const rewrite = (change: Partial<Manifest>) => () => {
       const path = join(at('first'), 'backup.json');
       writeFileSync(path, written({ ...manifest, ...change }));
       return () => writeFileSync(path, written(manifest));
     };
-    await refused(rewrite({ migrations: 9999 }), /newer version/);
-    await refused(rewrite({ kind: adminUrl ? 'pglite' : 'postgres' }), /This is a backup of/);
+    await expectRefused(rewrite({ migrations: 9999 }), /newer version/);
+    await expectRefused(rewrite({ kind: adminUrl ? 'pglite' : 'postgres' }), /This is a backup of/);
   });
 
   it('never takes the place of another one, and leaves nothing behind when it breaks off', async () => {

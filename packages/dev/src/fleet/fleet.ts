@@ -35,18 +35,18 @@ const fleet = await startFleet({
 console.log(`\n${fleet.members.length} servers behind ${fleet.url}: ${fleet.members.join(', ')}`);
 console.log(`Password of all demo accounts: ${demoPassword()}. Stop with Ctrl-C.\n`);
 
-let isStopping = false;
+const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    isStopping = true;
+    stopping.abort();
     void stop();
   });
 
-for (let n = 0; values.rolling && !isStopping; n = (n + 1) % fleet.members.length) {
+for (let n = 0; values.rolling && !stopping.signal.aborted; n = (n + 1) % fleet.members.length) {
   await pause(3000);
-  if (isStopping) break;
+  if (stopping.signal.aborted) break;
   const code = await fleet.restart(n).catch(() => null);
-  if (!isStopping) console.log(`Server ${n + 1} was restarted; the one before ended with ${code}.`);
+  if (!stopping.signal.aborted) console.log(`Server ${n + 1} was restarted; the one before ended with ${code}.`);
 }
 
 async function stop(): Promise<void> {

@@ -48,7 +48,10 @@ export const documentCrud = (services: Services) =>
       await keepVersion(tx, { documentId: id, versionNo, content: draft.content, createUser: actor.caller.userId });
       return before ? { versionNo: { from: before.versionNo, to: versionNo } } : {};
     },
-    audited: ({ changeTime: _, ...row }) => row,
+    audited: (row) => {
+      const { changeTime: _, ...told } = row;
+      return told;
+    },
     present: presentDocuments,
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
