@@ -5,6 +5,8 @@ export default defineConfig({
     main: 'src/main.ts',
     prepare: 'src/prepare.ts',
     verifyAudit: 'src/verifyAudit.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
     printThread: 'src/modules/base/pdf/printThread.ts',
     readThread: 'src/files/reading/readThread.ts',
   },

@@ -27,6 +27,9 @@ export const journey = base.extend<Options & Fixtures, Shared>({
     async ({}, use) => {
       let running: (RunningServer & { of: string }) | undefined;
       await use(async (file, settings) => {
+        // Servers that run already, a fleet for one: `JOURNEYS_URL`.
+        const given = process.env['JOURNEYS_URL'];
+        if (given) return { url: given, drop: async () => undefined };
         const of = JSON.stringify([file, settings]);
         if (running?.of === of) return running;
         await running?.drop();

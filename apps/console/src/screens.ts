@@ -33,6 +33,7 @@ const loaders: Record<string, Screen> = {
   Emails: () => import('./domains/system/emails').then(({ EmailsScreen }) => EmailsScreen),
   TextMessages: () => import('./domains/system/textMessages').then(({ TextMessagesScreen }) => TextMessagesScreen),
   Files: () => import('./domains/system/files').then(({ FilesScreen }) => FilesScreen),
+  OnlineDocuments: () => import('./domains/system/onlineDocuments').then(({ OnlineDocumentsScreen }) => OnlineDocumentsScreen),
   Areas: () => import('./domains/system/areas').then(({ AreasScreen }) => AreasScreen),
   VisitLog: () => import('./domains/system/logs').then(({ VisitLogScreen }) => VisitLogScreen),
   OperationLog: () => import('./domains/system/logs').then(({ OperationLogScreen }) => OperationLogScreen),

@@ -74,6 +74,8 @@ const settings = z.object({
   SOCKETS_PER_ADDRESS: count(1, 100_000).default(500),
   /** Where a simulator answers in the place of the channels. Never in production. */
   CHANNELS_URL: z.url().optional(),
+  /** How long a server that stops still takes requests: longer than its proxy needs to see that /readyz says no. */
+  DRAIN_MS: count(0, 60_000).default(500),
   /** Whether this instance runs jobs. */
   JOBS: flag.default(true),
   /** Requests a minute for one token, and for one address without a token. */

@@ -1,4 +1,4 @@
-import { besideThisFile } from './besideThisFile';
+import { besideServer } from './besideServer';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { ensureAdministrator } from './seed/system/firstAdministrator';
@@ -8,7 +8,7 @@ import { seedBase, seedDemo } from './seed/seed';
 export const prepareDatabase = (database: Database, config: Config, progress: (step: string) => void = () => {}): Promise<void> =>
   database.exclusively(async () => {
     progress('Applying migrations');
-    await database.migrate(besideThisFile(['../migrations', '../../migrations']));
+    await database.migrate(besideServer(['../migrations', '../../migrations']));
     progress('Preparing data');
     await seedBase(database.db);
     if (config.mode === 'demo') await seedDemo(database.db, config);

@@ -3,7 +3,6 @@ import { type RunningServer, startServer } from './start';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const patienceMs = 10_000;
-const drainMs = 500;
 
 try {
   const config = readConfig(process.env);
@@ -15,15 +14,15 @@ try {
     say('Demo accounts: superAdmin, admin, finance, leader.ph, bd.ph.1, shop.ph.1, staff.1 (also vn th my sg id)');
     say(`Password of all of them: ${config.DEMO_PASSWORD}\n`);
   }
-  process.once('SIGTERM', () => stop(server));
-  process.once('SIGINT', () => stop(server));
+  process.once('SIGTERM', () => stop(server, config.DRAIN_MS));
+  process.once('SIGINT', () => stop(server, config.DRAIN_MS));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-function stop(server: RunningServer): void {
-  setTimeout(() => process.exit(1), patienceMs).unref();
+function stop(server: RunningServer, drainMs: number): void {
+  setTimeout(() => process.exit(1), drainMs + patienceMs).unref();
   server.close(drainMs).then(
     () => process.exit(0),
     () => process.exit(1),

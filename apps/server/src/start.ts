@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { buildApp } from './app';
-import { besideThisFile } from './besideThisFile';
+import { answerBackups } from './backups/askServer';
+import { makeBackup } from './backups/makeBackup';
+import { besideServer } from './besideServer';
 import type { Config } from './config';
 import { createServices } from './createServices';
 import { connect } from './db/connect';
@@ -60,7 +62,7 @@ export async function startServer(
       {
         ...config,
         CHANNELS_URL: channels?.url ?? config.CHANNELS_URL,
-        CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']),
+        CONSOLE_DIR: config.CONSOLE_DIR ?? besideServer(['../../console/dist']),
       },
       { database, log, actions: allJobs },
     );
@@ -71,6 +73,10 @@ export async function startServer(
     await channels?.open(services);
     const workers = config.JOBS ? startWorkers(services) : undefined;
     const messages = config.JOBS ? startMessages(services) : undefined;
+    const backups =
+      database.kind === 'pglite' && !config.inMemory
+        ? await answerBackups(config.dataDir, (folder) => makeBackup({ config, database, fileStore: services.fileStore }, folder))
+        : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
@@ -84,6 +90,7 @@ export async function startServer(
           for (let n = 0; n < mostWaiting; n += 1) await turn();
         }
         await app.close();
+        await backups?.();
         await workers?.stop();
         await messages?.stop();
         await channels?.close();

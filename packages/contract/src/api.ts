@@ -54,6 +54,7 @@ import { sysOpLogApi, sysVisLogApi } from './system/sysLog';
 import { sysMachineApi } from './system/sysMachine';
 import { sysEmailApi } from './system/sysEmail';
 import { sysFileApi } from './system/sysFile';
+import { sysFileOnlineApi } from './system/sysFileOnline';
 import { sysMenuApi } from './system/sysMenu';
 import { sysNoticeApi } from './system/sysNotice';
 import { sysOrgApi } from './system/sysOrg';
@@ -133,6 +134,7 @@ export const api = {
   sysMachine: sysMachineApi,
   sysEmail: sysEmailApi,
   sysFile: sysFileApi,
+  sysFileOnline: sysFileOnlineApi,
   sysMenu: sysMenuApi,
   sysNotice: sysNoticeApi,
   sysOpLog: sysOpLogApi,

@@ -109,6 +109,7 @@ export { messageTemplateApi } from './system/messageTemplate';
 export { messageFailures, messageLanguages } from './system/sentMessage';
 export { sysEmailApi } from './system/sysEmail';
 export { fileKinds, fileUses, sysFileApi, zipLimits } from './system/sysFile';
+export { documentFormats, documentLimits, sysFileOnlineApi } from './system/sysFileOnline';
 export { smsVerdicts, sysSmsApi } from './system/sysSms';
 export { type Rehearsal, sysUserApi } from './system/sysUser';
 export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './creators/creator';

@@ -23,6 +23,7 @@ export const permissions = {
   sysEmail: ['query', 'get', 'add', 'edit', 'delete', 'export', 'sendEmail', 'sendEmailHtml', 'retry'],
   sysSms: ['query', 'send', 'retry'],
   sysFileInfo: ['query', 'get', 'download', 'delete'],
+  sysFileOnline: ['query', 'get', 'add', 'edit', 'delete', 'export'],
   sysNotice: ['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'],
   upLibrary: [
     'query',

@@ -13,6 +13,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tasks = {
   start: 'packages/dev/src/start/start.ts',
   dev: 'packages/dev/src/start/dev.ts',
+  fleet: 'packages/dev/src/fleet/fleet.ts',
   test: 'packages/dev/src/test/runTests.ts',
 };
 

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
@@ -36,6 +38,12 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
       await task();
       await log?.look();
     },
+    standingStill: (task) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`checkpoint`);
+        const dump = async (path: string) => writeFile(path, (await client.dumpDataDir('gzip')).stream(), { mode: 0o600 });
+        return task({ db: tx as unknown as Db, dump });
+      }),
     close: async () => {
       log?.stop();
       await client.close();

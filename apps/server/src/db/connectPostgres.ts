@@ -7,6 +7,7 @@ import { listenPostgres } from './listenPostgres';
 import { keepPlans } from './prepared';
 import { withSteps } from './recordedSteps';
 import { createStatementMeter } from './statementMeter';
+import { stillPostgres } from './stillPostgres';
 import { sturdyPool } from './sturdyPool';
 
 /** Connects to PostgreSQL: a pool for the calls, one connection for events; the job queue has its own. */
@@ -27,6 +28,7 @@ export async function connectPostgres(config: Config, warn: (error: unknown) => 
     listen: events.listen,
     migrate: (folder) => migrateOn(connectionString, folder),
     exclusively: (task) => withLock(connectionString, task),
+    standingStill: (task) => stillPostgres(connectionString ?? '', task),
     close: async () => {
       await events.close();
       await pool.end();

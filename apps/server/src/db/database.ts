@@ -10,6 +10,13 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** Whether statements already belong to a transaction. */
 export const isTransaction = (db: Db): boolean => underneath(db) instanceof PgTransaction;
 
+/** The database as it stands at one moment. */
+export interface Still {
+  db: Db;
+  /** Writes all of it to a file. */
+  dump(path: string): Promise<void>;
+}
+
 /** An open database: statements, events between instances, health, end. */
 export interface Database {
   db: Db;
@@ -23,6 +30,8 @@ export interface Database {
   migrate(folder: string): Promise<void>;
   /** Runs a task while no other server on this database runs one: two that start together wait for each other. */
   exclusively(task: () => Promise<void>): Promise<void>;
+  /** Shows a task the database at one moment. PostgreSQL serves others meanwhile, the embedded one lets them wait. */
+  standingStill<Result>(task: (still: Still) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -23,6 +23,7 @@ import { operationLogHandlers, visitLogHandlers } from './system/sysLog';
 import { orgCrud } from './system/sysOrg';
 import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
+import { documentCrud } from './system/sysFileOnline';
 import { timerCrud } from './system/sysTimers';
 import { userCrud } from './system/sysUser';
 import { bdBoardExport, leaderBoardExport } from './analysis/board';
@@ -64,6 +65,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     shopCrud,
     taskCrud,
     timerCrud,
+    documentCrud,
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);

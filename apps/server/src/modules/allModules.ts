@@ -51,6 +51,7 @@ import { mayReadThumbnail, scriptModule } from './trade/script';
 import { securityModule } from './account/security';
 import { messageTemplateModule, sysEmailModule, sysSmsModule } from './system/sysMessage';
 import { mayReadAsKeeper, sysFileModule } from './system/sysFile';
+import { sysFileOnlineModule } from './system/sysFileOnline';
 import { sysAppModule } from './system/sysApp';
 import { sysAreaModule } from './system/sysArea';
 import { sysConfigModule } from './system/sysConfig';
@@ -146,6 +147,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysMachine: sysMachineModule(services),
   sysEmail: sysEmailModule(services),
   sysFile: sysFileModule(services),
+  sysFileOnline: sysFileOnlineModule(services),
   sysMenu: sysMenuModule(services),
   sysNotice: sysNoticeModule(services),
   sysOpLog: sysOpLogModule(services),

@@ -7,6 +7,7 @@ import type { ReadCaller } from '../http/requests/authenticate';
 import type { Caller } from '../http/requests/caller';
 import { errorText } from '../http/requests/language';
 import type { Rates } from '../http/requests/rates';
+import { Refusal } from '../http/answers/refusal';
 import { toRefusal } from '../http/answers/toRefusal';
 import { admit, whoIs } from './admit';
 import type { Watcher } from './createWatches';
@@ -42,8 +43,9 @@ export function openSockets({ server, config, hub, readCaller, rates, watch, gre
     stream.on('error', () => stream.destroy());
     const ip = addressOf(request, config);
     try {
+      if (stopping) throw new Refusal('unavailable');
       const caller = await admit(request, ip, { config, hub, readCaller, rates });
-      if (stopping) return void stream.destroy();
+      if (stopping) throw new Refusal('unavailable');
       sockets.handleUpgrade(request, stream, head, (socket) => {
         answered.add(socket);
         socket.on('pong', () => answered.add(socket));

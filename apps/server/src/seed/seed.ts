@@ -6,6 +6,7 @@ import { createVault } from '../secrets/createVault';
 import { seedApps } from './system/apps';
 import { seedComments } from './analysis/seedComments';
 import { seedAreas } from './system/areas/seedAreas';
+import { seedDocuments } from './system/seedDocuments';
 import { seedFiles } from './system/seedFiles';
 import { seedForms } from './system/forms/seedForms';
 import { seedMessages } from './system/seedMessages';
@@ -72,4 +73,5 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedMessages(db, { vault: createVault(config), userIds });
   await seedForms(db, { fileStore, today });
   await seedFiles(db, { fileStore, userIds });
+  await seedDocuments(db, { today, userIds });
 }

@@ -114,3 +114,13 @@ test('connects at once when the person looks at the page again', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(FakeSocket.opened).toHaveLength(2);
 });
+
+test('a server that restarts says so, and the page is back within 3 s', () => {
+  const { close } = open();
+  FakeSocket.opened[0]?.dispatchEvent(Object.assign(new Event('close'), { code: 1012 }));
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.opened).toHaveLength(1);
+  vi.advanceTimersByTime(2600);
+  expect(FakeSocket.opened).toHaveLength(2);
+  close();
+});

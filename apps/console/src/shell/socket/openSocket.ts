@@ -11,8 +11,14 @@ interface SocketOptions {
   Socket?: typeof WebSocket;
 }
 
+/** The server goes away and says so: another one, or the next, is there in a moment. */
+const restarting = 1012;
+/** Not all pages at the same moment. */
+const soonMs = () => 500 + Math.random() * 2000;
+
 /**
- * Opens the websocket and opens it again 60 seconds after it was lost, or at once when the network or the person is back.
+ * Opens the websocket and opens it again 60 seconds after it was lost, at once when the network or the person is back, and
+ * soon when the server said that it restarts.
  * One that has been silent for two of the server's signs of life is dead, whatever the browser says, and is opened anew
  * at once. Returns how to close it.
  */
@@ -44,8 +50,8 @@ export function openSocket({ userId, getToken, onMessage, onOpen, Socket = WebSo
       const message = readSocketMessage(data);
       if (message) onMessage(message);
     });
-    opened.addEventListener('close', () => {
-      if (socket === opened) wait();
+    opened.addEventListener('close', ({ code }) => {
+      if (socket === opened) wait(code === restarting ? soonMs() : socketReconnectMs);
     });
   };
   const listen = () => {
@@ -56,11 +62,11 @@ export function openSocket({ userId, getToken, onMessage, onOpen, Socket = WebSo
       dead?.close();
     }, 2 * socketAliveMs);
   };
-  const wait = () => {
+  const wait = (ms: number = socketReconnectMs) => {
     socket = undefined;
     clearTimeout(timer);
     clearTimeout(silence);
-    if (!isClosed) timer = setTimeout(connect, socketReconnectMs);
+    if (!isClosed) timer = setTimeout(connect, ms);
   };
   const comeBack = () => !socket && connect();
 

@@ -188,6 +188,17 @@ export const systemMenus: MenuSeed[] = [
     sort: 60,
     grants: {},
   }),
+  ...screen({
+    code: 'sysFileOnline',
+    parent: 'parameters',
+    application,
+    names: ['在线文档', 'Online documents', 'Tài liệu trực tuyến'],
+    path: '/system/fileOnline',
+    component: 'OnlineDocuments',
+    icon: 'Inventory',
+    sort: 65,
+    grants: {},
+  }),
   directory({
     code: 'logs',
     application,

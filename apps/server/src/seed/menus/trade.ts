@@ -200,7 +200,7 @@ export const tradeMenus: MenuSeed[] = [
     path: '/script',
     component: 'Scripts',
     icon: 'Movie',
-    sort: 87,
+    sort: 86,
     grants: {
       query: withShops,
       get: withShops,

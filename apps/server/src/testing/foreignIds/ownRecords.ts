@@ -15,6 +15,7 @@ const lists: Record<string, readonly Endpoint[]> = {
   comment: [api.comment.page],
   connector: [api.connector.page],
   dictType: [api.sysDictType.page],
+  document: [api.sysFileOnline.page],
   form: [api.demand.page],
   goods: [api.goods.page],
   label: [api.label.page],

@@ -11,6 +11,7 @@ import { sessions } from '../../tables/account/session';
 import { upExtractTests, ups, works } from '../../tables/creators/creator';
 import { rules, ruleScopes } from '../../tables/money/rule';
 import { saleItems } from '../../tables/money/order';
+import { documents, documentVersions } from '../../tables/system/document';
 import { sampleSteps } from '../sampleSteps';
 import type { Trade } from '../trade';
 import { upload } from '../upload';
@@ -69,6 +70,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         })
         .returning(),
     ),
+    document: await plantDocument(trade),
     download: (await must('shop', api.goods.export.path)).id,
     file: await plantPicture(trade),
     followUp: (await must('bd', '/main/followUp/add', { upId: up, kind: 1, content: 'Called.', nextDate: trade.today })).id,
@@ -210,5 +212,11 @@ async function plantRule({ db, ids }: Trade): Promise<string> {
       .returning(),
   );
   await db.insert(ruleScopes).values({ ruleId: id, scopeType: 1, scopeId: ids.bd });
+  return id;
+}
+
+async function plantDocument({ db, ids }: Trade): Promise<string> {
+  const id = await first(db.insert(documents).values({ name: 'Own words', format: 'md', characters: 4, createUser: ids.bd }).returning());
+  await db.insert(documentVersions).values({ documentId: id, versionNo: 1, content: 'Own.', createUser: ids.bd });
   return id;
 }

@@ -78,6 +78,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   batch: byId('settlement_batches'),
   collection: byId('collections'),
   comment: byId('comments'),
+  document: byId('documents'),
   download: (id) => sql`select id, user_id from download_tasks where id = ${id}`,
   file: byId('files'),
   message: byId('sent_messages'),

@@ -114,7 +114,7 @@ describe('the clock', () => {
     const id = await plan(700);
     const begin = (await row(id))?.beginTime.getTime() ?? 0;
     const told = async () =>
-      (await trade.db.select().from(notices).where(eq(notices.type, 38))).filter(
+      (await trade.db.select().from(notices).where(eq(notices.type, 39))).filter(
         ({ extraParam }) => (extraParam as { id?: string }).id === id,
       ).length;
     const tick = (hours: number) => followLives(server.services, new Date(begin + hours * hourMs));

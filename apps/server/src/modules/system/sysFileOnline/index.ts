@@ -1,0 +1,2 @@
+export { documentCrud } from './crud';
+export { sysFileOnlineModule } from './handlers';
