@@ -18,7 +18,7 @@ export function CommentsCard({ work }: { work: WorkDetail }) {
   const navigate = useNavigate();
   const { collected } = work;
   // Merchants stay in their own application.
-  const path = can('shopAuth.query') ? '/shopComments' : '/commentInfo';
+  const path = can('upLibrary.query') ? '/commentInfo' : '/shopComments';
   return (
     <Section
       title={t('comments')}

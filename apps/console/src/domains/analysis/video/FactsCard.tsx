@@ -17,7 +17,7 @@ export function FactsCard({ work }: { work: WorkDetail }) {
   const format = useFormat();
   const can = useCan();
   const { nameFor } = useDictionary();
-  const isAgency = !can('shopAuth.query');
+  const isAgency = can('upLibrary.query');
   return (
     <Section title={t('facts')}>
       <DescriptionList

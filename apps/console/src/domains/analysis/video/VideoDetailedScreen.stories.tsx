@@ -19,7 +19,7 @@ export const FromNotice: Story = { args: { path: '/videoDetailed?workId=7101&awe
 /** What a merchant sees, and of a work that was never looked at before. */
 export const ForMerchant: Story = {
   args: {
-    grants: ['workInfo.query', 'workInfo.get', 'shopAuth.query'],
+    grants: ['workInfo.query', 'workInfo.get'],
     answers: workAnswers({
       detail: {
         ...detail,

@@ -28,7 +28,7 @@ export function VideoDetailedScreen() {
   useRecordId('workId');
   const record = useRecord(workInfoApi.detail);
   const [isGathering, setGathering] = useState(false);
-  const list = can('shopAuth.query') ? '/shopWorks' : '/workInfo';
+  const list = can('upLibrary.query') ? '/workInfo' : '/shopWorks';
   const head = (work: WorkDetail) => ({
     name: work.descr || work.link,
     mark: work.workStatus === 1 ? undefined : <StatusChip tone="warn">{t('gone')}</StatusChip>,
