@@ -1,1 +1,0 @@
-ALTER TABLE "ranking_lists" ALTER COLUMN "per_usd" DROP NOT NULL;
