@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleGroups } from './build/bundleGroups.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { fontLicences } from './build/fontLicences.ts';
 import { preloadSignIn } from './build/preloadSignIn.ts';
 import { leanContract } from './build/leanContract.ts';
 import { leanGrid } from './build/leanGrid.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     leanContract(),
     leanGrid(),
     preloadSignIn(),
+    fontLicences(),
     compressAssets(),
     readyWords(),
   ],
