@@ -60,7 +60,13 @@ export async function startProxy({ port, targets }: { port: number; targets: rea
         way.sendBody(passed);
       }),
     );
-    passed.on('response', (answer) => way.answered(answer));
+    passed.on('response', (answer) => {
+      if (!way.upgraded || answer.statusCode !== 503) return way.answered(answer);
+      // A page that opens its socket at a server that stops gets another one: an opening carries nothing that could happen twice.
+      answer.resume();
+      ready.delete(target);
+      void forward(request, way);
+    });
     passed.on('upgrade', (answer, stream, head) => way.upgraded?.(answer, stream, head));
     passed.on('error', () => {
       ready.delete(target);

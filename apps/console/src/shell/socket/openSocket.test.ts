@@ -122,5 +122,11 @@ test('a server that restarts says so, and the page is back within 3 s', () => {
   expect(FakeSocket.opened).toHaveLength(1);
   vi.advanceTimersByTime(2600);
   expect(FakeSocket.opened).toHaveLength(2);
+  // One that does not open is tried three times more, then as seldom as any lost connection.
+  for (const opened of [3, 4, 5, 5]) {
+    FakeSocket.opened.at(-1)?.close();
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.opened).toHaveLength(opened);
+  }
   close();
 });

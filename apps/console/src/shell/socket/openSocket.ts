@@ -15,6 +15,8 @@ interface SocketOptions {
 const restarting = 1012;
 /** Not all pages at the same moment. */
 const soonMs = () => 500 + Math.random() * 2000;
+/** The proxy may still send to the one that goes away. */
+const soonTries = 4;
 
 /**
  * Opens the websocket and opens it again 60 seconds after it was lost, at once when the network or the person is back, and
@@ -27,6 +29,7 @@ export function openSocket({ userId, getToken, onMessage, onOpen, Socket = WebSo
   let timer: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  let soonLeft = 0;
 
   const connect = () => {
     clearTimeout(timer);
@@ -42,7 +45,9 @@ export function openSocket({ userId, getToken, onMessage, onOpen, Socket = WebSo
     socket = opened;
     listen();
     opened.addEventListener('open', () => {
-      if (socket === opened) onOpen?.((text) => opened.readyState === Socket.OPEN && opened.send(text));
+      if (socket !== opened) return;
+      soonLeft = 0;
+      onOpen?.((text) => opened.readyState === Socket.OPEN && opened.send(text));
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
@@ -51,7 +56,10 @@ export function openSocket({ userId, getToken, onMessage, onOpen, Socket = WebSo
       if (message) onMessage(message);
     });
     opened.addEventListener('close', ({ code }) => {
-      if (socket === opened) wait(code === restarting ? soonMs() : socketReconnectMs);
+      if (socket !== opened) return;
+      if (code === restarting) soonLeft = soonTries;
+      wait(soonLeft > 0 ? soonMs() : socketReconnectMs);
+      soonLeft -= 1;
     });
   };
   const listen = () => {
