@@ -18,7 +18,7 @@ const reads = Object.values(api)
 
 /** Every list of the contract that needs no record to be named: pages that answer a total, and those that answer all there is. */
 const pages = reads.filter((it) => isPage(it) && it.input.safeParse(firstPage).success).map(({ path }) => path);
-const wholes = reads.filter((it) => isWhole(it) && it.input.safeParse({}).success).map(({ path }) => path);
+const wholes: readonly string[] = reads.filter((it) => isWhole(it) && it.input.safeParse({}).success).map(({ path }) => path);
 
 /** Searches that once were slow: two Chinese characters, a rare word, one that nearly all rows hold, a sort, a page far down. */
 export const searches = [
