@@ -22,6 +22,7 @@ import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import LiveTvOutlined from '@mui/icons-material/LiveTvOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import MovieOutlined from '@mui/icons-material/MovieOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
@@ -65,6 +66,7 @@ const icons = new Map([
   ['EventNote', EventNoteOutlined],
   ['LiveTv', LiveTvOutlined],
   ['LocalShipping', LocalShippingOutlined],
+  ['Movie', MovieOutlined],
   ['Login', LoginOutlined],
   ['SportsEsports', SportsEsportsOutlined],
   ['Public', PublicOutlined],

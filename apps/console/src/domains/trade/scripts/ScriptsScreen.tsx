@@ -27,14 +27,27 @@ export function ScriptsScreen() {
   const reload = useCallback(() => void queries.invalidateQueries(), [queries]);
   const { actsOf, dialog } = useScriptActs(reload);
   const columns = useMemo(
-    () => scriptColumns(t, format, { mayRead, isAgency, sizeOf: (bytes) => formatBytes(bytes, locale) }),
+    () =>
+      scriptColumns(t, format, {
+        mayRead,
+        isAgency,
+        sizeOf: (bytes) => formatBytes(bytes, locale),
+      }),
     [t, format, locale, mayRead, isAgency],
   );
   const filters = useMemo(() => scriptFilters(t, nameFor), [t, nameFor]);
   const presets = useMemo(() => scriptPresets(t, can), [t, can]);
   const rowActions = useCallback(
     (row: ScriptRow) => [
-      ...(mayRead ? [{ key: 'open', label: t('open'), onRun: () => void navigate({ href: `/scriptDetail?id=${row.id}` }) }] : []),
+      ...(mayRead
+        ? [
+            {
+              key: 'open',
+              label: t('open'),
+              onRun: () => void navigate({ href: `/scriptDetail?id=${row.id}` }),
+            },
+          ]
+        : []),
       ...actsOf(row),
     ],
     [t, mayRead, navigate, actsOf],
@@ -51,7 +64,13 @@ export function ScriptsScreen() {
         calls={{ page: scriptApi.page, export: scriptApi.export }}
         table="scripts"
         title={t('title')}
-        list={{ columns, nameOf: nameOfScript, search: { field: 'searchValue', label: t('search') }, filters, presets }}
+        list={{
+          columns,
+          nameOf: nameOfScript,
+          search: { field: 'searchValue', label: t('search') },
+          filters,
+          presets,
+        }}
         rowActions={rowActions}
         main={main}
       />

@@ -46,7 +46,13 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     width: 120,
     render: ({ reviewStatus }) => <StatusTag type="reviewStatus" code={reviewStatus} />,
   },
-  { field: 'round', header: t('round'), width: 80, align: 'right', render: ({ round }) => format.number(round) },
+  {
+    field: 'round',
+    header: t('round'),
+    width: 80,
+    align: 'right',
+    render: ({ round }) => format.number(round),
+  },
   {
     field: 'fileName',
     header: t('file'),
@@ -58,7 +64,13 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
       </TwoLines>
     ),
   },
-  { field: 'up', header: t('up'), flex: 1, minWidth: 140, render: ({ up, upNumber }) => <TwoLines second={upNumber}>{up.name}</TwoLines> },
+  {
+    field: 'up',
+    header: t('up'),
+    flex: 1,
+    minWidth: 140,
+    render: ({ up, upNumber }) => <TwoLines second={upNumber}>{up.name}</TwoLines>,
+  },
   {
     field: 'workOrder',
     header: t('order'),
@@ -67,7 +79,15 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     render: ({ workOrder, workOrderNo }) => <TwoLines second={workOrderNo}>{workOrder.name}</TwoLines>,
   },
   ...(isAgency
-    ? ([{ field: 'bd', header: t('bd'), width: 120, render: ({ bd }) => bd?.name ?? missingText }] satisfies ListColumn<Page>[])
+    ? ([
+        {
+          field: 'bd',
+          header: t('bd'),
+          width: 120,
+          isHidden: true,
+          render: ({ bd }) => bd?.name ?? missingText,
+        },
+      ] satisfies ListColumn<Page>[])
     : []),
   {
     field: 'rejectReason',
@@ -77,7 +97,13 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     isHidden: true,
     render: ({ rejectReason }) => rejectReason ?? missingText,
   },
-  { field: 'createTime', header: t('uploadTime'), isSortable: true, width: 130, render: ({ uploadTime }) => format.dateTime(uploadTime) },
+  {
+    field: 'createTime',
+    header: t('uploadTime'),
+    isSortable: true,
+    width: 130,
+    render: ({ uploadTime }) => format.dateTime(uploadTime),
+  },
 ];
 
 export const scriptFilters = (t: Translate<Word>, nameFor: (type: string, code: string | number) => string): ListFilter<Page>[] => [
@@ -85,7 +111,10 @@ export const scriptFilters = (t: Translate<Word>, nameFor: (type: string, code: 
     kind: 'choice',
     field: 'reviewStatus',
     label: t('status'),
-    choices: [1, 2, 3, 4].map((state) => ({ value: String(state), label: nameFor('reviewStatus', state) })),
+    choices: [1, 2, 3, 4].map((state) => ({
+      value: String(state),
+      label: nameFor('reviewStatus', state),
+    })),
     isMultiple: true,
   },
   {
@@ -97,7 +126,13 @@ export const scriptFilters = (t: Translate<Word>, nameFor: (type: string, code: 
       { value: 'link', label: t('link') },
     ],
   },
-  { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: [{ value: 'overdue', label: t('overdue') }] },
+  {
+    kind: 'choice',
+    field: 'due',
+    label: t('due'),
+    isMore: true,
+    choices: [{ value: 'overdue', label: t('overdue') }],
+  },
 ];
 
 export const scriptPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>

@@ -29,14 +29,30 @@ const script = (id: string, name: string, more: Partial<ScriptRow>): ScriptRow =
   ...more,
 });
 
-const link = { isStored: false, address: 'https://drive.example.com/boards/4', fileName: '4', mime: null, fileSize: null, duration: null };
+const link = {
+  isStored: false,
+  address: 'https://drive.example.com/boards/4',
+  fileName: '4',
+  mime: null,
+  fileSize: null,
+  duration: null,
+};
 
 /** Scripts in the states that a list shows. */
 const scriptRows: readonly ScriptRow[] = [
   script('1', 'Bea Reyes', { can: ['approve', 'reject'] }),
   script('2', 'Kristine Cruz', { can: ['approve', 'reject'], ...link }),
-  script('3', 'Rhea Ramos', { can: ['approve', 'reject'], round: 2, note: 'The product is in hand from second 3 on.' }),
-  script('4', 'Angel Mendoza', { reviewStatus: 3, can: ['resubmit', 'remove'], rejectReason: 'The video is too long', ...link }),
+  script('3', 'Rhea Ramos', {
+    can: ['approve', 'reject'],
+    round: 2,
+    note: 'The product is in hand from second 3 on.',
+  }),
+  script('4', 'Angel Mendoza', {
+    reviewStatus: 3,
+    can: ['resubmit', 'remove'],
+    rejectReason: 'The video is too long',
+    ...link,
+  }),
   script('5', 'Minh Ăn Gì', { reviewStatus: 2, reviewTime: '2026-11-21 03:00:00' }),
 ];
 

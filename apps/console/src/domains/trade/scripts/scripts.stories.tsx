@@ -17,12 +17,27 @@ type Story = StoryObj<typeof Stage>;
 
 export const List: Story = {};
 export const Empty: Story = {
-  args: { answers: [answer(scriptApi.page, () => ({ pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] }))] },
+  args: {
+    answers: [
+      answer(scriptApi.page, () => ({
+        pageNo: 1,
+        pageSize: 10,
+        totalPage: 0,
+        totalRows: 0,
+        rows: [],
+      })),
+    ],
+  },
 };
 export const Queue: Story = { args: { screen: ScriptQueueScreen } };
-export const ComesBack: Story = { args: { screen: ScriptDetailScreen, path: '/scriptDetail?id=3' }, globals: { locale: 'vn' } };
+export const ComesBack: Story = {
+  args: { screen: ScriptDetailScreen, path: '/scriptDetail?id=3' },
+  globals: { locale: 'vn' },
+};
 export const Rejected: Story = {
   args: { screen: ScriptDetailScreen, path: '/scriptDetail?id=4' },
   globals: { locale: 'zh-CN', mode: 'dark' },
 };
-export const NotMine: Story = { args: { screen: ScriptDetailScreen, path: '/scriptDetail?id=1', grants: [] } };
+export const NotMine: Story = {
+  args: { screen: ScriptDetailScreen, path: '/scriptDetail?id=1', grants: [] },
+};

@@ -22,7 +22,10 @@ export interface ScriptAct {
 const order = ['approve', 'resubmit', 'reject', 'remove'] as const;
 
 /** What may be done with a script as its `can` says, and the dialog that one of them has opened. `onDone` hears of each that happened. */
-export function useScriptActs(onDone: (act: ScriptAct['key']) => void): { actsOf: (row: ScriptRow) => ScriptAct[]; dialog: ReactNode } {
+export function useScriptActs(onDone: (act: ScriptAct['key']) => void): {
+  actsOf: (row: ScriptRow) => ScriptAct[];
+  dialog: ReactNode;
+} {
   const t = useStrings(strings);
   const { client } = useConsole();
   const confirm = useConfirm();

@@ -36,7 +36,11 @@ export function ScriptDialog({ of, onClose }: ScriptDialogProps) {
     ...(kind === 'link' && { link }),
     ...(note.trim() && { note: note.trim() }),
   };
-  const isThere = { video: video !== undefined, link: /^https?:\/\/\S+$/i.test(link), keep: note.trim() !== '' }[kind];
+  const isThere = {
+    video: video !== undefined,
+    link: /^https?:\/\/\S+$/i.test(link),
+    keep: note.trim() !== '',
+  }[kind];
   return (
     <ActionDialog
       title={isAgain ? t('againTitle', { name: of.scriptName }) : t('addTitle', { name: of.upName })}

@@ -7,13 +7,14 @@ import { useStrings } from '@backlot/i18n/react';
 import { ErrorState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFileUrl } from '../../../../kit/files/useFileUrl';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { SafeLink } from '../SafeLink';
 import { scriptStrings } from './scriptStrings';
 
 interface VideoPlayerProps {
   id: string;
-  round: Pick<ScriptRound, 'address' | 'isStored' | 'mime' | 'fileName'>;
+  round: Pick<ScriptRound, 'address' | 'isStored' | 'mime' | 'fileName' | 'thumbnail'>;
 }
 
 /** The video of a script, played as far as it is there; what no browser plays is offered as a download, a link as a link. */
@@ -21,6 +22,7 @@ export function VideoPlayer({ id, round }: VideoPlayerProps) {
   const t = useStrings(scriptStrings);
   const { client } = useConsole();
   const [isBroken, setBroken] = useState(false);
+  const { url: poster } = useFileUrl(round.thumbnail);
   // The cookie that the player brings along; it is good for six hours, and asked for anew well before.
   const { isSuccess, error, refetch } = useQuery({
     ...client.query(scriptApi.play, { id }),
@@ -52,9 +54,16 @@ export function VideoPlayer({ id, round }: VideoPlayerProps) {
           playsInline
           preload="metadata"
           src={address}
+          poster={poster}
           aria-label={round.fileName}
           onError={() => setBroken(true)}
-          sx={{ width: 1, height: frameHeight, borderRadius: 1, bgcolor: '#000', objectFit: 'contain' }}
+          sx={{
+            width: 1,
+            height: frameHeight,
+            borderRadius: 1,
+            bgcolor: '#000',
+            objectFit: 'contain',
+          }}
         />
       ) : (
         <Alert severity="info" sx={{ width: 1 }}>

@@ -14,7 +14,10 @@ import { strings } from '../strings';
 export function ScriptSheet({ row }: { row: ScriptRow }) {
   const t = useStrings(strings);
   const { client } = useConsole();
-  const { data } = useQuery({ ...client.query(scriptApi.detail, { id: row.id }), enabled: row.round > 1 });
+  const { data } = useQuery({
+    ...client.query(scriptApi.detail, { id: row.id }),
+    enabled: row.round > 1,
+  });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
