@@ -37,6 +37,6 @@ test.each(Object.entries(pages))('%s is drawn on a server, as a text and as a st
   warned.mockRestore();
 });
 
-test('a server draws what is filled in', async () => {
+test('R3.5 a server draws what is filled in', async () => {
   expect(renderToString(pages['the approval form']!())).toContain('value="林"');
 });

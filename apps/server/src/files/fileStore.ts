@@ -1,11 +1,6 @@
+import type { ByteRange } from '../http/requests/byteRange';
 import type { Readable } from 'node:stream';
 import type { PartStore } from './parts/partStore';
-
-/** Bytes of a file from one to another, both among them. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
 
 /** Where the bytes of files are: a folder or an S3 bucket. Names are random and made by the server. */
 export interface FileStore {

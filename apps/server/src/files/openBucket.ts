@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../config';
-import type { ByteRange } from './fileStore';
+import type { ByteRange } from '../http/requests/byteRange';
 import { bucketParts } from './parts/bucketParts';
 import type { PartStore } from './parts/partStore';
 

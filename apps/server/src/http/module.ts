@@ -1,6 +1,6 @@
 import type { Area, Endpoint, OutputOf, ParsedInputOf } from '@backlot/contract';
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '../files/fileStore';
+import type { ByteRange } from './requests/byteRange';
 import type { Call } from './requests/call';
 
 /** Bytes to send, for calls that answer a blob. */

@@ -76,7 +76,7 @@ describe('an upload in parts', () => {
     const controller = new AbortController();
     const { client, sent } = fakeServer([]);
     const paused = uploadInParts(client, file, { signal: controller.signal, onProgress: () => controller.abort() });
-    await expect(paused).rejects.toThrow();
+    await expect(paused).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([1]);
   });
 });

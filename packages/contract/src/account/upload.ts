@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { id, integer, noData, nothing, text, whole, wholeNumber } from '../core/wire';
 
-/** Videos travel in parts of 8 MB (domain/life-cycles 3.11). */
+/** Videos travel in parts of 8 MB. */
 export const partBytes = 8 * 1024 * 1024;
 /** How long an upload is kept that nobody goes on with. */
 export const uploadHours = 24;

@@ -6,7 +6,7 @@ import { day, id, integer, listOf, namedShape, noData, oneOf, optionalText, whol
 import { channelPermissions } from '../permissions';
 import { commentRanges } from './commentFigures';
 
-/** What is followed in a zone: 1 games, 2 creators, 3 keywords (domain/model 2.3.24). */
+/** What is followed in a zone: 1 games, 2 creators, 3 keywords. */
 export const followKinds = { game: 1, creator: 2, keyword: 3 } as const;
 
 /** What a warning says: 1 more comments than usual, 2 more negative ones, 3 no works where there usually are some. */
@@ -73,7 +73,7 @@ export type ZoneWarning = z.infer<typeof zoneWarning>;
 
 /**
  * Data zones of the channels. Each call is for those who hold `code.action` with the permission code of its channel, such as
- * `biliDataZone.follow` (domain/roles 7.2): which one that is stands in the input, so the server asks for it after reading that.
+ * `biliDataZone.follow`: which one that is stands in the input, so the server asks for it after reading that.
  */
 export const dataZoneApi = {
   overview: endpoint({

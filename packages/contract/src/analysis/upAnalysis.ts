@@ -12,7 +12,7 @@ const ofUp = { upId: id(), range };
 /** As many creators as are compared side by side. */
 export const mostCompared = 4;
 
-/** Is this creator worth it: figures against the period before, works, followers (domain/metrics 5.2, 5.3, 5.4). */
+/** Is this creator worth it: figures against the period before, works, followers (, 5.3, 5.4). */
 export const upAnalysisApi = {
   summary: endpoint({
     method: 'GET',

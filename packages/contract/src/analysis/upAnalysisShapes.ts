@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reference } from '../core/history';
 import { countryCode, id, integer } from '../core/wire';
 
-/** What can take points from the credibility of a creator (domain/metrics 5.9). */
+/** What can take points from the credibility of a creator. */
 export const credibilityCodes = ['jump', 'lowInteraction', 'oddLikes', 'emptyComments', 'fewVoices', 'noBio'] as const;
 
 /** Under so many points a creator is to be looked at before it is trusted. */

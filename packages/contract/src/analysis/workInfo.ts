@@ -86,7 +86,7 @@ const workDetail = z.object({
 });
 export type WorkDetail = z.infer<typeof workDetail>;
 
-/** Works, and how each of them does since it was posted (domain/metrics 5.4). */
+/** Works, and how each of them does since it was posted. */
 export const workInfoApi = {
   page: endpoint({
     method: 'GET',

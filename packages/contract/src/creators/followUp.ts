@@ -56,7 +56,7 @@ const note = {
 const next = { nextDate: day().optional(), fileIds: z.array(id()).max(mostFollowUpFiles).optional() };
 const key = z.strictObject({ id: id() });
 
-/** Notes of contacts with creators and what is planned next (domain/model 2.5, life-cycles 3.16). */
+/** Notes of contacts with creators and what is planned next. */
 export const followUpApi = {
   page: endpoint({
     method: 'GET',

@@ -14,7 +14,7 @@ const key = { id: id() };
 /** Versions count from 1. */
 const number = () => z.coerce.number().pipe(whole(1, 1_000_000));
 
-/** Texts that are written in the browser, with their versions (system-pages 1.7.7). */
+/** Texts that are written in the browser, with their versions. */
 export const sysFileOnlineApi = {
   ...crud({
     path: 'sysFileOnline',

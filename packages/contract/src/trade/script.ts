@@ -5,7 +5,7 @@ import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { id, integer, link, listOf, noData, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
 import { scriptLife } from './scriptLife';
 
-/** Scripts that one submitted creator has at most (spec section 5). */
+/** Scripts that one submitted creator has at most. */
 export const mostScripts = 3;
 /** A script is submitted at most so often. */
 export const mostScriptRounds = 5;
@@ -42,7 +42,7 @@ const scriptRow = z.object({
   workOrderUpId: id(),
   up: reference,
   upNumber: z.string(),
-  /** Null for a merchant (domain/model 2.5). */
+  /** Null for a merchant. */
   bd: reference.nullable(),
   createTime: z.string(),
 });
@@ -81,7 +81,7 @@ const scriptFilter = {
 };
 const scriptSorts = ['createTime', 'scriptName'] as const;
 
-/** Scripts of videos: submitted by the BD, reviewed in rounds (domain/model 2.3.21). */
+/** Scripts of videos: submitted by the BD, reviewed in rounds. */
 export const scriptApi = {
   page: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Review of the script of a video, `reviewStatus` (domain/model 2.3.21). */
+/** Review of the script of a video, `reviewStatus`. */
 export const scriptLife = defineMachine({
   name: 'script',
   record: 'script',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { integer, listOf, oneOf, wholeNumber } from '../core/wire';
 
-/** Age ranges of followers (domain/model 2.3.6). */
+/** Age ranges of followers. */
 export const ageRanges = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
 export type AgeRange = (typeof ageRanges)[number];
 

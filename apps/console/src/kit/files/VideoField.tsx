@@ -36,8 +36,8 @@ export function VideoField({ label, isRequired = false, error, onChange, onBusyC
   const [isWaiting, setWaiting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const upload = useCallback<UploadFile>(
-    async (file, { onProgress, signal }) => {
-      try {
+    (file, { onProgress, signal }) => {
+      const sent = async () => {
         const { fileId } = await uploadInParts(client, file, { signal, onProgress, onWaiting: setWaiting });
         const { duration, thumbnail } = await videoOf(file);
         // A picture is nice to have: without one the video is as good.
@@ -45,10 +45,11 @@ export function VideoField({ label, isRequired = false, error, onChange, onBusyC
         const video = { fileId, ...(duration !== undefined && { duration }), ...(picture && { thumbnail: picture.fileId }) };
         read.current.set(fileId, video);
         return { fileId, url: URL.createObjectURL(file) };
-      } finally {
+      };
+      return sent().finally(() => {
         setWaiting(false);
         void queries.invalidateQueries({ queryKey: [uploadApi.open.path] });
-      }
+      });
     },
     [client, queries],
   );

@@ -1,4 +1,8 @@
-import type { ByteRange } from '../../files/fileStore';
+/** Bytes of a file from one to another, both among them. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
 
 /**
  * The range that a header asks for of so many bytes: undefined for the whole, as for several ranges and for what is no range at all;
