@@ -8,14 +8,23 @@ try {
   const config = readConfig(process.env);
   // "npm start" tells all this itself.
   const isTold = config.mode === 'demo' && process.env.BACKLOT_BEGUN === undefined;
-  const server = await startServer(config, { progress: isTold ? (step) => say(`  ${step} …`) : undefined });
+  let isListening = false;
+  const starting = startServer(config, {
+    progress: isTold ? (step) => say(`  ${step} …`) : undefined,
+    listening: () => {
+      isListening = true;
+    },
+  });
+  // A server that answers already finishes what it was asked, also while the rest of it is still starting.
+  const stopOn = () => (isListening ? void starting.then((server) => stop(server, config.DRAIN_MS)) : process.exit(1));
+  process.once('SIGTERM', stopOn);
+  process.once('SIGINT', stopOn);
+  const server = await starting;
   if (isTold) {
     say(`\nBacklot is ready: ${server.url}`);
     say('Demo accounts: superAdmin, admin, finance, leader.ph, bd.ph.1, shop.ph.1, staff.1 (also vn th my sg id)');
     say(`Password of all of them: ${config.DEMO_PASSWORD}\n`);
   }
-  process.once('SIGTERM', () => stop(server, config.DRAIN_MS));
-  process.once('SIGINT', () => stop(server, config.DRAIN_MS));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -35,6 +35,8 @@ export interface RunningServer {
 interface Starting {
   /** Tells how far the start is. */
   progress?: ((step: string) => void) | undefined;
+  /** Called once requests are answered, before all of it has started. */
+  listening?: () => void;
   /** A database that is open already. */
   database?: Database;
   /** Whether it is migrated and seeded. */
@@ -49,7 +51,7 @@ const mostWaiting = 512;
 /** Opens the database, migrates, seeds and listens. */
 export async function startServer(
   config: Config,
-  { progress = () => {}, database: opened, isPrepared = false, logTo }: Starting = {},
+  { progress = () => {}, listening = () => {}, database: opened, isPrepared = false, logTo }: Starting = {},
 ): Promise<RunningServer> {
   const log = logTo ? pino(loggerOptions(config.logLevel), logTo) : pino(loggerOptions(config.logLevel));
   progress('Opening the database');
@@ -68,6 +70,7 @@ export async function startServer(
     );
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
+    listening();
     const heartbeat = await startHeartbeat(services);
     const jobs = config.JOBS ? await startTimers(services, allJobs) : undefined;
     await channels?.open(services);

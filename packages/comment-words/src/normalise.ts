@@ -6,7 +6,7 @@
  * @example normalise('Đẹp quáááá 😍😍😍😍 @lan https://shop.vn') // 'đẹp quáá 😍😍'
  */
 export function normalise(text: string): string {
-  const folded = foldThai(foldWidthAndCase(withoutInvisible(text)));
+  const folded = foldThai(plainQuotes(foldWidthAndCase(plainQuotes(withoutInvisible(text)))));
   return collapse(folded).replace(link, ' ').replace(mention, ' ').replace(/\s+/gu, ' ').trim();
 }
 
@@ -24,8 +24,10 @@ const withoutInvisible = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFD]+/gu, ' ')
     .replace(/(?!\u200D)\p{Default_Ignorable_Code_Point}|[\u{1F3FB}-\u{1F3FF}]/gu, '')
-    .replace(/(?<!\p{Extended_Pictographic})\u200D|\u200D(?!\p{Extended_Pictographic})/gu, '')
-    .replace(/[‘’ʼ`´]/gu, "'");
+    .replace(/(?<!\p{Extended_Pictographic})\u200D|\u200D(?!\p{Extended_Pictographic})/gu, '');
+
+/** Before folding, which takes ´ apart, and after it, which makes ŉ two letters with an apostrophe. */
+const plainQuotes = (text: string) => text.replace(/[‘’ʼ`´]/gu, "'");
 
 /** NFKC without its worst case. */
 export const foldWidth = (text: string): string => text.replace(longMarks, '$1').normalize('NFKC').replace(longMarks, '$1');

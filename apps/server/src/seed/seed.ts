@@ -69,7 +69,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
   await seedSamples(db, today);
   await seedTargets(db, { today, userIds });
-  await seedZones(db, { size: config.DEMO_SIZE, today, userIds });
+  await seedZones(db, { size: config.DEMO_SIZE, today, userIds, vault: createVault(config) });
   await seedMessages(db, { vault: createVault(config), userIds });
   await seedForms(db, { fileStore, today });
   await seedFiles(db, { fileStore, userIds });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
+import { ofForm } from '../core/textForm';
 import { id, integer, noData, nothing, text, whole, wholeNumber } from '../core/wire';
 
 /** Videos travel in parts of 8 MB. */
@@ -9,7 +10,7 @@ export const uploadHours = 24;
 /** Uploads that one person may have under way. */
 export const mostUploads = 20;
 
-const sha256 = () => z.string().regex(/^[\da-f]{64}$/);
+const sha256 = () => z.string().check(ofForm('sha256', /^[\da-f]{64}$/));
 const key = z.strictObject({ id: id() });
 
 const storedPart = z.object({ no: integer(), sha256: z.string() });

@@ -89,6 +89,11 @@ const forms = {
     en: 'Begin with a letter: up to 80 letters, digits, dots, colons, underscores or hyphens.',
     vn: 'Hãy bắt đầu bằng chữ cái: tối đa 80 chữ cái, chữ số, dấu chấm, hai chấm, gạch dưới hoặc gạch nối.',
   },
+  sha256: {
+    'zh-CN': '请填写 64 位小写十六进制的校验值。',
+    en: 'Enter the 64 lower-case hexadecimal digits of the checksum.',
+    vn: 'Hãy nhập 64 chữ số thập lục phân viết thường của mã kiểm tra.',
+  },
   email: { 'zh-CN': '邮箱格式不正确。', en: 'This is not an e-mail address.', vn: 'Email không hợp lệ.' },
   uuid: { 'zh-CN': '请填写通用唯一标识符。', en: 'This is not a UUID.', vn: 'Đây không phải là UUID hợp lệ.' },
 } as const satisfies Record<TextForm | 'email' | 'uuid', Record<Language, string>>;

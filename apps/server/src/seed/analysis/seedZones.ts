@@ -9,10 +9,12 @@ import { menuGrants, menus } from '../../tables/base/menu';
 import { roles, userRoles } from '../../tables/base/role';
 import { keywords } from '../../tables/analysis/keyword';
 import { channelGames, zoneFollows } from '../../tables/analysis/zone';
-import { ups, works } from '../../tables/creators/creator';
+import type { Vault } from '../../secrets/createVault';
+import { works } from '../../tables/creators/creator';
 import { demoDay } from '../demo/demoDay';
 import { insertRows } from '../demo/insertRows';
 import { seededRandom } from '../demo/random';
+import { plantGamers } from './plantGamers';
 import { silentEvents } from './silentEvents';
 import { zoneComments } from './zoneComments';
 import { type GameWork, gameWorks } from './zoneWorks';
@@ -27,16 +29,17 @@ interface Planting {
   size: Config['DEMO_SIZE'];
   today: Date;
   userIds: ReadonlyMap<string, string>;
+  vault: Vault;
 }
 
 /** Games, what is followed in the seven zones, and works and comments to see there. What is there already stays. */
-export async function seedZones(db: Db, { size, today, userIds }: Planting): Promise<void> {
+export async function seedZones(db: Db, { size, today, userIds, vault }: Planting): Promise<void> {
   const [known] = await db.select({ n: count() }).from(channelGames);
   if (known?.n) return;
   const day = demoDay(today);
   const staffId = userIds.get('staff.2') ?? null;
   const { creators, posted } = gameWorks(day, size === 'small' ? 2 : 3);
-  await insertRows(db, ups, creators);
+  await plantGamers(db, { creators, vault });
   await insertRows(
     db,
     works,

@@ -54,6 +54,7 @@ export const drafts: Record<string, Record<string, unknown>> = {
   'demand.add': formDraft,
   'demand.edit': formDraft,
   'followUp.postpone': { nextDate: tomorrow },
+  'upload.finish': { sha256: '0'.repeat(64) },
   'goods.add': goodsDraft,
   'goods.edit': goodsDraft,
   'leaderOrder.add': order,

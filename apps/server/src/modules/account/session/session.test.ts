@@ -152,7 +152,7 @@ describe('a right that was taken away', () => {
 
 describe('a disabled role', () => {
   it('gives nothing in getLoginUser either', async () => {
-    const staff = await server.as('staff.4');
+    const staff = await server.as('staff.1');
     await db().execute(sql`update roles set status = 1 where code = 'staff'`);
     const { data } = (await staff.get('/main/getLoginUser')).body;
     await db().execute(sql`update roles set status = 0 where code = 'staff'`);

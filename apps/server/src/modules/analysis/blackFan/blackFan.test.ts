@@ -45,8 +45,8 @@ it('is for those who hold the permission of the channel; BDs read', async () => 
   expect((await bd.get('/main/blackFan/detail', { id })).body.code).toBe(200);
   expect((await bd.post('/main/blackFan/release', { id })).body.code).toBe(1013002);
   await server.services.database.db
-    .execute(sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
-    and role_id in (select id from roles where code = 'staff')`);
+    .execute(sql`delete from menu_grants where menu_id in (select id from menus where code like 'talent_analysis%')
+    and role_id in (select id from roles where code in ('staff', 'channelStaff'))`);
   expect((await staff.get('/main/blackFan/detail', { id })).body.code).toBe(1020002);
   expect((await staff.post('/main/blackFan/release', { id })).body.code).toBe(1020002);
   expect((await add({ fanPlatformId: 'f3' })).body.code).toBe(1020002);

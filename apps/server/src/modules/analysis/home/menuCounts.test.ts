@@ -25,6 +25,7 @@ const of = async (by: Name, menu: CountedMenu): Promise<number> => (await counts
 const rechecks: Lists = { linkAudit: ['workOrderLink/page', { reviewStatus: 1, linkStatus: 3 }] };
 const managed: Lists = {
   demand: ['demandForm/page', { demandStatus: 1 }],
+  script: ['script/page', { reviewStatus: 1 }],
   workOrderCom: ['workOrder/commercial/page', { waits: 'me' }],
   workOrderLeader: ['workOrder/leader/page', { waits: 'me' }],
 };
@@ -36,6 +37,7 @@ const admin: Lists = {
 };
 const bd: Lists = {
   ...rechecks,
+  script: ['script/page', { reviewStatus: 3 }],
   workOrderHall: ['workOrder/hall', {}],
   workOrderBd: ['workOrder/bd', { waits: 'me' }],
   intent: ['intent/page', { intentStatus: 2 }],

@@ -138,8 +138,8 @@ describe('a comment by a blacklist fan', () => {
   it('is marked, counted and told with the ids it leads to, to people with the permission of the channel alone', async () => {
     await black();
     const last = await lastNotice();
-    await db.execute(sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
-      and role_id = (select id from roles where code = 'staff')`);
+    await db.execute(sql`delete from menu_grants where menu_id in (select id from menus where code like 'talent_analysis%')
+      and role_id in (select id from roles where code in ('staff', 'channelStaff'))`);
     await keep([{}, { id: 'c2', hoursAgo: 2 }, { id: 'c3', by: 'fan-2' }]);
     const told = await toldOf(last);
     const [row] = await db.select().from(ups).where(eq(ups.id, work.upId));

@@ -110,7 +110,7 @@ describe('the list of files', () => {
     const { kinds } = (await root.get('/main/sysFileInfo/space')).body.data as {
       kinds: { kind: string; files: number; bytes: number; unusedFiles: number }[];
     };
-    expect(kinds.map(({ kind }) => kind)).toEqual(['image', 'document', 'sheet', 'text', 'other']);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['image', 'video', 'document', 'sheet', 'text', 'other']);
     const [all] = await rowsOf<{ files: number; bytes: string }>(db(), sql`select count(*)::int files, sum(size)::text bytes from files`);
     expect(kinds.reduce((sum, { files }) => sum + files, 0)).toBe(all?.files);
     expect(kinds.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(Number(all?.bytes));
