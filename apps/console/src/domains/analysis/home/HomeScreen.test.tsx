@@ -2,9 +2,10 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { themed } from '../../../kit/stage/themed.fixture';
 import * as stories from './HomeScreen.stories';
 
-const { Busy, FiguresOnly, NothingWaits, OfBd, OfLeader } = composeStories(stories, {});
+const { Busy, FiguresOnly, NothingWaits, OfBd, OfLeader } = composeStories(stories, themed);
 
 afterEach(() => page.viewport(1280, 800));
 
