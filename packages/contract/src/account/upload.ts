@@ -10,7 +10,7 @@ export const uploadHours = 24;
 /** Uploads that one person may have under way. */
 export const mostUploads = 20;
 
-const sha256 = () => z.string().check(ofForm('sha256', /^[\da-f]{64}$/));
+const sha256 = () => z.string().check(ofForm('hash', /^[\da-f]{64}$/));
 const key = z.strictObject({ id: id() });
 
 const storedPart = z.object({ no: integer(), sha256: z.string() });

@@ -20,7 +20,6 @@ export const textForms = [
   'sixDigits',
   'secondFactor',
   'configCode',
-  'sha256',
   'settingKey',
 ] as const;
 export type TextForm = (typeof textForms)[number];

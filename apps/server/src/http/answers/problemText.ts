@@ -48,9 +48,9 @@ const forms = {
     vn: 'Hãy nhập 4-40 chữ cái, chữ số, dấu cách hoặc gạch nối.',
   },
   hash: {
-    'zh-CN': '请填写预览给出的校验值。',
-    en: 'Send the hash that the preview gave.',
-    vn: 'Hãy gửi mã kiểm tra của bản xem trước.',
+    'zh-CN': '请原样填写 64 位十六进制校验值。',
+    en: 'Send the hash as it was given: 64 hexadecimal digits.',
+    vn: 'Hãy gửi đúng mã kiểm tra đã nhận: 64 chữ số thập lục phân.',
   },
   amount: {
     'zh-CN': '请填写金额，最多两位小数，例如 1250.50。',
@@ -88,11 +88,6 @@ const forms = {
     'zh-CN': '名称须以字母开头，最多 80 位字母、数字、点、冒号、下划线或短横线。',
     en: 'Begin with a letter: up to 80 letters, digits, dots, colons, underscores or hyphens.',
     vn: 'Hãy bắt đầu bằng chữ cái: tối đa 80 chữ cái, chữ số, dấu chấm, hai chấm, gạch dưới hoặc gạch nối.',
-  },
-  sha256: {
-    'zh-CN': '请填写 64 位小写十六进制的校验值。',
-    en: 'Enter the 64 lower-case hexadecimal digits of the checksum.',
-    vn: 'Hãy nhập 64 chữ số thập lục phân viết thường của mã kiểm tra.',
   },
   email: { 'zh-CN': '邮箱格式不正确。', en: 'This is not an e-mail address.', vn: 'Email không hợp lệ.' },
   uuid: { 'zh-CN': '请填写通用唯一标识符。', en: 'This is not a UUID.', vn: 'Đây không phải là UUID hợp lệ.' },

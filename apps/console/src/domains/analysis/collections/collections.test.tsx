@@ -25,7 +25,7 @@ test('the sum, its days with their gaps, and the parts, one of which goes', asyn
   await expect.element(page.getByText('280.7K').first()).toBeVisible();
   await expect.element(page.getByText('+41K')).toBeVisible();
   await expect.element(page.getByRole('group', { name: /^Views gained together/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Take Which daily sunscreen survives the commute out' }).click();
+  await page.getByRole('button', { name: 'Take out Which daily sunscreen survives the commute' }).click();
   await expect.poll(() => onCall.mock.calls).toContainEqual(['removeWorks', { id: '5', workIds: ['7101'] }]);
 });
 

@@ -80,11 +80,11 @@ function Comparison({ comparison: { ups }, onRemove }: { comparison: UpCompariso
     { label: t('mainAge'), value: ({ mainAge }) => mainAge ?? missingText },
   ];
   return (
-    <Box tabIndex={0} role="region" aria-label={t('compare')} sx={{ overflowX: 'auto', mx: -4.5, mt: 3 }}>
+    <Box tabIndex={0} role="group" aria-label={t('compare')} sx={{ overflowX: 'auto', mx: -4.5, mt: 3 }}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell sx={{ pl: 4.5 }} />
+            <TableCell component="td" sx={{ pl: 4.5 }} />
             {ups.map(({ up }, at) => (
               <TableCell key={up.id} component="th" scope="col" align="right" sx={{ verticalAlign: 'bottom', minWidth: 120 }}>
                 <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{up.nickname}</Box>

@@ -86,7 +86,7 @@ function useTiles({ up, figures, currency, period }: UpAnalysis): Tile[] {
         } as never
       }
       style={{ color: 'var(--mui-palette-accent-ink)' }}
-      aria-label={t('showOrders')}
+      aria-label={`${t('rows')}: ${t('showOrders')}`}
     >
       {t('rows')}
     </Link>

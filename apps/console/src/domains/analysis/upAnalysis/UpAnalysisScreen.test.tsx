@@ -15,7 +15,7 @@ test('the head says what took points, the tiles what changed', async () => {
   await expect.element(page.getByText(/^₱912,480\.00/).first()).toBeVisible();
   await expect.element(page.getByText('▼ 5.4%')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Show the orders behind the sales' }))
+    .element(page.getByRole('link', { name: 'Rows: Show the orders behind the sales' }))
     .toHaveAttribute(
       'href',
       '/order?upId=61&country=PH&orderStatus=1&orderStatus=2&orderStatus=4&localBeginDay=2026-10-24&localEndDay=2026-11-22',

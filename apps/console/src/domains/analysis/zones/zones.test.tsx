@@ -24,7 +24,7 @@ test('what is followed opens the comments behind its figures, and its sum counts
   const card = page.getByRole('region', { name: 'Followed here' });
   await expect.element(card.getByRole('row', { name: /Lantern Rush.*warning/ })).toBeVisible();
   await expect
-    .element(card.getByRole('link', { name: 'Comments of Lantern Rush: 3210' }))
+    .element(card.getByRole('link', { name: 'Comments of Lantern Rush: 3,210' }))
     .toHaveAttribute('href', '/commentList?webId=4&commentStatus=0&fromDay=2026-10-24&toDay=2026-11-22&favId=32');
   await expect.element(card.getByRole('row', { name: /All of them.*312.*18,406/ })).toBeVisible();
   await card.getByRole('button', { name: /Creators/ }).click();

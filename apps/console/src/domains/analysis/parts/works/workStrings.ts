@@ -90,7 +90,7 @@ export const workStrings = /* @__PURE__ */ defineStrings({
     sinceJoined: 'Since added',
     takeOut: 'Take out',
     takenOut: 'Taken out',
-    takeOutName: 'Take {name} out',
+    takeOutName: 'Take out {name}',
   },
   'zh-CN': {
     listTitle: '作品分析',
@@ -270,6 +270,6 @@ export const workStrings = /* @__PURE__ */ defineStrings({
     sinceJoined: 'Từ khi thêm',
     takeOut: 'Bỏ ra',
     takenOut: 'Đã bỏ ra',
-    takeOutName: 'Bỏ {name} ra',
+    takeOutName: 'Bỏ ra: {name}',
   },
 });

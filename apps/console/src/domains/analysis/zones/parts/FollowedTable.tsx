@@ -80,7 +80,7 @@ export function FollowedTable({ webId, followed: { rows, all }, days, pickedId, 
                 )}
               </TableCell>
               <TableCell align="right">
-                <RowsLink href={behind.works({ favId: row.favId })} label={`${t('worksOf', { name })}: ${row.works.now}`}>
+                <RowsLink href={behind.works({ favId: row.favId })} label={`${t('worksOf', { name })}: ${format.number(row.works.now)}`}>
                   {format.number(row.works.now)}
                 </RowsLink>
               </TableCell>
@@ -88,7 +88,10 @@ export function FollowedTable({ webId, followed: { rows, all }, days, pickedId, 
                 {format.count(row.views.now)}
               </TableCell>
               <TableCell align="right">
-                <RowsLink href={behind.comments({ favId: row.favId })} label={`${t('commentsOf', { name })}: ${row.comments.now}`}>
+                <RowsLink
+                  href={behind.comments({ favId: row.favId })}
+                  label={`${t('commentsOf', { name })}: ${format.number(row.comments.now)}`}
+                >
                   {format.number(row.comments.now)}
                 </RowsLink>
               </TableCell>
