@@ -63,6 +63,8 @@ journey('notices are listed, and reading one lowers the count', async ({ page })
   const bell = page.getByRole('button', { name: /unread notices?$/, includeHidden: true });
   const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
   await bell.click();
-  await page.getByRole('dialog', { name: 'Notices' }).locator('button[data-unread]').first().click();
+  const panel = page.getByRole('dialog', { name: 'Notices' });
+  await panel.getByRole('tab', { name: /^News/ }).click();
+  await panel.locator('button[data-unread]').first().click();
   await expect(bell).toHaveAttribute('aria-label', before === 2 ? '1 unread notice' : `${before - 1} unread notices`);
 });
