@@ -10,7 +10,7 @@ const locales = ['en', 'zh-CN', 'vn'] as const;
 const isInitials = /^\p{L}{1,2}$/u;
 
 /** Words that are the same in two languages: names of things, short forms and units. */
-const shared = /^(Backlot|English|中文|BD|KOL|Email|Menu|Video|ID|Ctrl|K|M|PH|VN|TH|MY|SG|RM|Rp|S|GMV(?: \d+%)?|US\$[\d.,]+[KM]?)$/i;
+const shared = /^(Backlot|English|中文|BD|KOL|Email|Menu|Video|ID|Ctrl|K|M|PH|VN|TH|MY|SG|RM|Rp|S|GMV|US)$/i;
 
 const home = '/welcome';
 
