@@ -23,13 +23,28 @@ journey('the first load asks for what the shell and the home page show, each onc
   await page.goto('/welcome');
   await greeted;
   await expect(page.locator('#content li').first()).toBeVisible();
-  // Last come the newest unread notice, 1 s after the websocket told of it, and what waits behind the entries of the menu.
-  await expect.poll(() => calls).toEqual(expect.arrayContaining(['/main/sysNotice/newestUnRead', '/main/home/menuCounts']));
+  // Last come the newest unread notice, 1 s after the websocket told of it, what waits behind the entries of the menu, and how it goes.
+  await expect
+    .poll(() => calls)
+    .toEqual(
+      expect.arrayContaining([
+        '/main/sysNotice/newestUnRead',
+        '/main/home/menuCounts',
+        '/main/leaderBoard/people',
+        '/main/leaderBoard/summary',
+        '/main/rank/topFive',
+      ]),
+    );
+  expect(calls.indexOf('/main/leaderBoard/summary')).toBeGreaterThan(calls.indexOf('/main/home/summary'));
   expect(calls.indexOf('/main/home/menuCounts')).toBeGreaterThan(calls.indexOf('/main/home/summary'));
   expect(calls.toSorted()).toEqual([
     '/main/getLoginUser',
     '/main/home/menuCounts',
     '/main/home/summary',
+    '/main/leaderBoard/people',
+    '/main/leaderBoard/summary',
+    '/main/leaderBoard/teams',
+    '/main/rank/topFive',
     '/main/setting/all',
     '/main/sysDictType/tree',
     '/main/sysNotice/newestUnRead',

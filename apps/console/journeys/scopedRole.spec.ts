@@ -49,8 +49,8 @@ journey(
     await page.goto('/system/user?searchValue=staff.4');
     await rowAction(page, /staff\.4/, 'Roles');
     // The roles of the person arrive after the dialog.
-    await expect(dialogOf(page).getByRole('checkbox', { name: 'Data staff' })).toBeChecked();
-    await dialogOf(page).getByRole('checkbox', { name: 'Data staff' }).uncheck();
+    await expect(dialogOf(page).getByRole('checkbox', { name: 'Data staff', exact: true })).toBeChecked();
+    await dialogOf(page).getByRole('checkbox', { name: 'Data staff', exact: true }).uncheck();
     await dialogOf(page).getByRole('checkbox', { name: 'Vietnam desk' }).check();
     await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/The grant of .* is saved/)).toBeVisible();
