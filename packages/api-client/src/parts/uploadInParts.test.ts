@@ -7,6 +7,7 @@ import { digestOf } from './sha256';
 import { uploadInParts } from './uploadInParts';
 
 const sha = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+const server = { calls: uploadApi, changedCode: errors.hashMismatch.code };
 const file = new File(['aaaabbbbcc'], 'film.mp4');
 const texts = ['aaaa', 'bbbb', 'cc'];
 
@@ -36,7 +37,7 @@ describe('an upload in parts', () => {
   it('sends every part, and the hash of the hashes in the end', async () => {
     const { client, sent, finished } = fakeServer([]);
     const shares: number[] = [];
-    expect(await uploadInParts(client, file, { onProgress: (share) => shares.push(share) })).toEqual({ fileId: '9' });
+    expect(await uploadInParts(client, file, { ...server, onProgress: (share) => shares.push(share) })).toEqual({ fileId: '9' });
     expect(sent).toEqual([1, 2, 3]);
     expect(shares).toEqual([0.4, 0.8, 1]);
     const whole = sha(Buffer.concat(texts.map((text) => Buffer.from(sha(text), 'hex'))));
@@ -48,7 +49,7 @@ describe('an upload in parts', () => {
       { no: 1, sha256: sha('aaaa') },
       { no: 2, sha256: sha('another file of that name and size') },
     ]);
-    await uploadInParts(client, file);
+    await uploadInParts(client, file, server);
     expect(sent).toEqual([2, 3]);
   });
 
@@ -58,7 +59,7 @@ describe('an upload in parts', () => {
     const waits: boolean[] = [];
     const lost = () => (losses-- > 0 ? new ApiError({ policy: 'message', message: 'Failed to fetch' }) : undefined);
     const { client, sent } = fakeServer([], lost);
-    const done = uploadInParts(client, file, { onWaiting: (isWaiting) => waits.push(isWaiting) });
+    const done = uploadInParts(client, file, { ...server, onWaiting: (isWaiting) => waits.push(isWaiting) });
     // Each look moves the clock on.
     await vi.waitFor(() => expect(sent).toEqual([1, 2, 3]), { timeout: 20_000, interval: 500 });
     await done;
@@ -69,13 +70,13 @@ describe('an upload in parts', () => {
       [],
       () => new ApiError({ policy: 'message', code: errors.contentMismatch.code, status: 415, message: 'No.' }),
     );
-    await expect(uploadInParts(refused.client, file)).rejects.toMatchObject({ code: errors.contentMismatch.code });
+    await expect(uploadInParts(refused.client, file, server)).rejects.toMatchObject({ code: errors.contentMismatch.code });
   });
 
   it('ends with a pause', async () => {
     const controller = new AbortController();
     const { client, sent } = fakeServer([]);
-    const paused = uploadInParts(client, file, { signal: controller.signal, onProgress: () => controller.abort() });
+    const paused = uploadInParts(client, file, { ...server, signal: controller.signal, onProgress: () => controller.abort() });
     await expect(paused).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([1]);
   });

@@ -1,11 +1,15 @@
-import { errors, type OpenUpload, uploadApi } from '@backlot/contract';
+import type { OpenUpload, uploadApi } from '@backlot/contract';
 import { ApiError } from '../ApiError';
 import type { Client } from '../Client';
 import { fromHex, sha256 } from './sha256';
 import { untilOnline } from './untilOnline';
 
-/** How an upload in parts is watched and stopped. */
+/** How an upload in parts is made, watched and stopped. */
 export interface PartsOptions {
+  /** The calls of the server: `uploadApi` of the contract. */
+  calls: typeof uploadApi;
+  /** The code of a part that arrived changed: it is sent again, `errors.hashMismatch.code` of the contract. */
+  changedCode: number;
   /** Takes a share from 0 to 1: what the server has, and what is on its way. */
   onProgress?: (share: number) => void;
   /** The network is away: true when waiting begins, false when it goes on. */
@@ -21,16 +25,16 @@ const mostTries = 3;
  * a lost network the server is asked what it has, and each stored part is held against the file by its SHA-256.
  *
  * @example
- * const { fileId } = await uploadInParts(client, file, { signal, onProgress: (share) => setShare(share) });
+ * const { fileId } = await uploadInParts(client, file, { calls: uploadApi, changedCode: errors.hashMismatch.code, signal });
  */
 export async function uploadInParts(
   client: Pick<Client, 'call' | 'upload'>,
   file: File,
-  options: PartsOptions = {},
+  options: PartsOptions,
 ): Promise<{ fileId: string }> {
-  const { onProgress, signal } = options;
+  const { calls, onProgress, signal } = options;
   const run = <Answer>(send: () => Promise<Answer>) => persist(send, options);
-  const upload = await run(() => openUploadOf(client, file, signal));
+  const upload = await run(() => openUploadOf(client, file, options));
   const known = new Map(upload.parts.map(({ no, sha256: hash }) => [no, hash]));
   const hashes: string[] = [];
   for (let no = 1; (no - 1) * upload.partSize < file.size; no += 1) {
@@ -41,7 +45,7 @@ export async function uploadInParts(
     signal?.throwIfAborted();
     if (known.get(no) !== hash) {
       await run(() =>
-        client.upload(uploadApi.part, part, {
+        client.upload(calls.part, part, {
           fields: { id: upload.id, no, sha256: hash },
           isSilent: true,
           ...(signal && { signal }),
@@ -52,19 +56,19 @@ export async function uploadInParts(
     onProgress?.((begin + part.size) / file.size);
   }
   const whole = await sha256(fromHex(hashes.join('')));
-  return run(() => client.call(uploadApi.finish, { id: upload.id, sha256: whole }, { isSilent: true, ...(signal && { signal }) }));
+  return run(() => client.call(calls.finish, { id: upload.id, sha256: whole }, { isSilent: true, ...(signal && { signal }) }));
 }
 
 /** The earlier try of a file by its name and size, else a new one. */
-async function openUploadOf(client: Pick<Client, 'call'>, file: File, signal: AbortSignal | undefined): Promise<OpenUpload> {
+async function openUploadOf(client: Pick<Client, 'call'>, file: File, { calls, signal }: PartsOptions): Promise<OpenUpload> {
   const options = { isSilent: true, ...(signal && { signal }) };
-  const open = await client.call(uploadApi.open, {}, options);
+  const open = await client.call(calls.open, {}, options);
   const earlier = open.find(({ fileName, size }) => fileName === file.name && size === file.size);
-  return earlier ?? client.call(uploadApi.start, { fileName: file.name, size: file.size }, options);
+  return earlier ?? client.call(calls.start, { fileName: file.name, size: file.size }, options);
 }
 
 /** Tries until it is answered: waits for the network, and sends a part that arrived changed again. */
-async function persist<Answer>(send: () => Promise<Answer>, { onWaiting, signal }: PartsOptions): Promise<Answer> {
+async function persist<Answer>(send: () => Promise<Answer>, { changedCode, onWaiting, signal }: PartsOptions): Promise<Answer> {
   for (let [tries, losses] = [1, 0]; ;) {
     try {
       const answer = await send();
@@ -74,7 +78,7 @@ async function persist<Answer>(send: () => Promise<Answer>, { onWaiting, signal 
       signal?.throwIfAborted();
       if (!(error instanceof ApiError) || error.policy === 'cancelled') throw error;
       const isLost = error.code === 0 && (error.status === 0 || error.status >= 502);
-      if (!isLost && (error.code !== errors.hashMismatch.code || (tries += 1) > mostTries)) throw error;
+      if (!isLost && (error.code !== changedCode || (tries += 1) > mostTries)) throw error;
       if (isLost) {
         onWaiting?.(true);
         await untilOnline((losses += 1), signal);

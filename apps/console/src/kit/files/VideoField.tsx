@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { uploadInParts } from '@backlot/api-client';
-import { fileApi, type OpenUpload, uploadApi } from '@backlot/contract';
+import { errors, fileApi, type OpenUpload, uploadApi } from '@backlot/contract';
 import { defineStrings } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { UploadField, type UploadedFile, type UploadFile, videoLimits } from '@backlot/ui-kit';
@@ -38,7 +38,13 @@ export function VideoField({ label, isRequired = false, error, onChange, onBusyC
   const upload = useCallback<UploadFile>(
     (file, { onProgress, signal }) => {
       const sent = async () => {
-        const { fileId } = await uploadInParts(client, file, { signal, onProgress, onWaiting: setWaiting });
+        const { fileId } = await uploadInParts(client, file, {
+          calls: uploadApi,
+          changedCode: errors.hashMismatch.code,
+          signal,
+          onProgress,
+          onWaiting: setWaiting,
+        });
         const { duration, thumbnail } = await videoOf(file);
         // A picture is nice to have: without one the video is as good.
         const picture = thumbnail && (await client.upload(fileApi.upload, thumbnail, { signal, isSilent: true }).catch(() => undefined));
