@@ -51,6 +51,7 @@ journey(
     // The roles of the person arrive after the dialog.
     await expect(dialogOf(page).getByRole('checkbox', { name: 'Data staff', exact: true })).toBeChecked();
     await dialogOf(page).getByRole('checkbox', { name: 'Data staff', exact: true }).uncheck();
+    await dialogOf(page).getByRole('checkbox', { name: 'Channel data staff' }).uncheck();
     await dialogOf(page).getByRole('checkbox', { name: 'Vietnam desk' }).check();
     await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/The grant of .* is saved/)).toBeVisible();
