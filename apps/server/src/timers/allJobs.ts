@@ -1,10 +1,7 @@
 import type { Job } from '../jobs/defineJob';
-import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from '../modules/creators/creator';
-import { remindOfFollowUpsJob } from '../modules/creators/followUp';
-import { followLivesJob } from '../modules/trade/live';
-import { checkGainsJob, gainsJob } from '../modules/analysis/upAnalysis';
-import { rankingsJob } from '../modules/analysis/ranking';
-import { warnOfZonesJob } from '../modules/analysis/dataZone';
+import { analysisJobs } from '../modules/analysis/analysisModules';
+import { creatorsJobs } from '../modules/creators/creatorsModules';
+import { tradeJobs } from '../modules/trade/tradeModules';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
 import { purgeExpired } from './purgeExpired';
@@ -20,16 +17,9 @@ export const allJobs: readonly Job[] = [
   removeStaleUploadsJob,
   resumeExports,
   resumeImports,
-  returnToPoolJob,
-  refreshStarsJob,
-  keepDayJob,
-  remindOfFollowUpsJob,
-  followLivesJob,
-  rankingsJob,
-  warnOfZonesJob,
-  gainsJob,
-  checkGainsJob,
-  purgeExtractTestsJob,
+  ...creatorsJobs,
+  ...tradeJobs,
+  ...analysisJobs,
   followTrade,
   remindOfTrade,
   endExpiredOrders,

@@ -1,4 +1,4 @@
-import { allExports } from '../modules/allExports';
+import { allParts } from '../modules/allModules';
 import { resumeExports as resume } from '../modules/base/download';
 import { defineJob } from '../jobs/defineJob';
 
@@ -7,5 +7,5 @@ export const resumeExports = defineJob({
   name: 'resume-exports',
   names: ['继续中断的导出', 'Resume exports that were cut off', 'Tiếp tục xuất dữ liệu bị ngắt'],
   cron: '* * * * *',
-  run: (services) => resume(services, allExports(services)),
+  run: (services) => resume(services, allParts(services).exportOf),
 });

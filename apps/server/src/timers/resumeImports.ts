@@ -1,4 +1,4 @@
-import { allImports } from '../modules/allImports';
+import { allParts } from '../modules/allModules';
 import { resumeImports as resume } from '../modules/base/imports';
 import { defineJob } from '../jobs/defineJob';
 
@@ -7,5 +7,5 @@ export const resumeImports = defineJob({
   name: 'end-imports',
   names: ['结束中断的导入', 'End imports that were cut off', 'Kết thúc nhập dữ liệu bị ngắt'],
   cron: '* * * * *',
-  run: (services) => resume(services, allImports(services)),
+  run: (services) => resume(services, allParts(services).importOf),
 });

@@ -26,10 +26,12 @@ export const blackFanModule = (services: Services) => {
       });
       return null;
     };
+  const { handlers, source } = blackFanCrud(services);
   return defineModule({
     api: blackFanApi,
+    exports: [source],
     handlers: {
-      ...blackFanCrud(services).handlers,
+      ...handlers,
       release: turn('release'),
       renew: turn('renew'),
       history: async ({ id }, call) => {

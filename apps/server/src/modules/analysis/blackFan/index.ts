@@ -1,3 +1,2 @@
 export { addFan } from './addFan';
-export { blackFanCrud } from './crud';
 export { blackFanModule } from './handlers';

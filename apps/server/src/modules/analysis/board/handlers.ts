@@ -35,6 +35,7 @@ export const bdBoardModule = (services: Services) => {
   const { db } = services.database;
   return defineModule({
     api: bdBoardApi,
+    exports: [bdBoardExport(services)],
     handlers: {
       ...common(services),
       summary: async (wish, call) => {
@@ -60,6 +61,7 @@ export const leaderBoardModule = (services: Services) => {
   const { db } = services.database;
   return defineModule({
     api: leaderBoardApi,
+    exports: [leaderBoardExport(services)],
     handlers: {
       ...common(services),
       summary: async (wish, call) => {

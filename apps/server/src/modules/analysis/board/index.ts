@@ -1,3 +1,2 @@
-export { bdBoardExport, leaderBoardExport } from './export';
 export { bdBoardModule, leaderBoardModule } from './handlers';
 export { daysOf, type Window, windowOf } from './window';

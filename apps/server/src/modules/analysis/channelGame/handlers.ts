@@ -4,4 +4,7 @@ import type { Services } from '../../../services';
 import { gameCrud } from './crud';
 
 /** Games that zones can follow, kept by those who look after the channels. */
-export const channelGameModule = (services: Services) => defineModule({ api: channelGameApi, handlers: gameCrud(services).handlers });
+export const channelGameModule = (services: Services) => {
+  const { handlers, source } = gameCrud(services);
+  return defineModule({ api: channelGameApi, exports: [source], handlers });
+};

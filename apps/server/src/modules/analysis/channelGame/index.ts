@@ -1,2 +1,1 @@
-export { gameCrud } from './crud';
 export { channelGameModule } from './handlers';

@@ -32,6 +32,7 @@ export const commentModule = (services: Services) => {
     };
   return defineModule({
     api: commentApi,
+    exports: [commentExport(services)],
     handlers: {
       page: async (query, call) => pageOfComments(db, query, await viewerOf(db, call)),
       first: async (query, call) => firstOfComments(db, query, await viewerOf(db, call)),

@@ -1,5 +1,4 @@
 export { moderate, reply } from './acts';
-export { commentExport } from './export';
 export { commentModule } from './handlers';
 export { saidByDay } from './figures/cloud';
 export { type Period, periodOf } from './figures/period';

@@ -24,6 +24,7 @@ export const dataZoneModule = (services: Services) => {
   };
   return defineModule({
     api: dataZoneApi,
+    exports: [zoneExport(services)],
     handlers: {
       overview: async (query, call) => overviewOf(db, query, await enter(call, query.webId)),
       followed: async (query, call) => followedOf(db, query, await enter(call, query.webId)),

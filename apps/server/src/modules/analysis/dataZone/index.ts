@@ -1,4 +1,3 @@
-export { zoneExport } from './lists/export';
 export { dataZoneModule } from './handlers';
 export { keepWarnings } from './warnings/keepWarnings';
 export { zoneCountry } from './warnings/measure';

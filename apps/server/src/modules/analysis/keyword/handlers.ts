@@ -13,12 +13,19 @@ import { keywordCrud } from './keywordCrud';
 import { libraryCrud } from './libraryCrud';
 import { libraryPolicy } from './policy';
 
-export const keywordModule = (services: Services) =>
-  defineModule({ api: keywordApi, handlers: { ...keywordCrud(services).handlers, ...importHandlers(services, keywordImport) } });
+export const keywordModule = (services: Services) => {
+  const { handlers, source } = keywordCrud(services);
+  return defineModule({
+    api: keywordApi,
+    exports: [source],
+    imports: [keywordImport],
+    handlers: { ...handlers, ...importHandlers(services, keywordImport) },
+  });
+};
 
 export const keywordLibraryModule = (services: Services) => {
   const { db } = services.database;
-  const { handlers, list } = libraryCrud(services);
+  const { handlers, list, source } = libraryCrud(services);
   const turn =
     (event: 'enable' | 'disable') =>
     async ({ id }: { id: string }, call: Call) => {
@@ -30,5 +37,5 @@ export const keywordLibraryModule = (services: Services) => {
       });
       return null;
     };
-  return defineModule({ api: keywordLibraryApi, handlers: { ...handlers, list, enable: turn('enable'), disable: turn('disable') } });
+  return defineModule({ api: keywordLibraryApi, exports: [source], handlers: { ...handlers, list, enable: turn('enable'), disable: turn('disable') } });
 };

@@ -14,6 +14,7 @@ export const rankModule = (services: Services) => {
   const { db } = services.database;
   return defineModule({
     api: rankApi,
+    exports: [rankExport(services)],
     handlers: {
       page: async (query, call) => pageOfList(db, query, await viewerOf(db, call)),
       topFive: async (asked, call) => topFive(db, asked, await viewerOf(db, call)),

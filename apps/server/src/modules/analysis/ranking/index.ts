@@ -1,5 +1,4 @@
 export { rankModule } from './handlers';
-export { rankExport } from './lists/export';
 export { makeLists } from './making/makeLists';
 export { rankingsJob } from './making/rankingsJob';
 export type { Window } from './making/Window';

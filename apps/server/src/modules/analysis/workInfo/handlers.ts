@@ -12,6 +12,7 @@ export const workInfoModule = (services: Services) => {
   const { db } = services.database;
   return defineModule({
     api: workInfoApi,
+    exports: [workExport(services)],
     handlers: {
       page: async (query, call) => pageOfWorkInfo(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => workDetailOf(db, id, await viewerOf(db, call)),

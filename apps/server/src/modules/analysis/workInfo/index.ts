@@ -1,4 +1,3 @@
-export { workExport } from './export';
 export { workInfoModule } from './handlers';
 export { rowsOfWorks, worksWhere } from './rowsOfWorks';
 export { worksInSight } from './sight';

@@ -6,7 +6,7 @@ import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { activitiesOf, activityOf, claimUndo, releaseUndo } from './store';
-import type { Undoer } from './undoer';
+import type { Undoer } from '../../../http/parts/Undoer';
 
 const mostNames = 5;
 

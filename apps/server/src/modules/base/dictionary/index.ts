@@ -1,4 +1,5 @@
 export { choicesByCode } from './choicesByCode';
 export { refuseUnknown } from './refuseUnknown';
 export { dictionaryModule } from './handlers';
-export { type WordOf, wordsOf } from './wordsOf';
+export type { WordOf } from '../../../http/parts/WordOf';
+export { wordsOf } from './wordsOf';

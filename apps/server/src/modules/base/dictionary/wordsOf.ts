@@ -1,11 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Language } from '../../../db/Language';
+import type { WordOf } from '../../../http/parts/WordOf';
 import { nameIn } from '../../../http/requests/nameIn';
 import { dictTypes, dictValues } from '../../../tables/base/dictionary';
-
-/** The name of a code: `wordOf('webId', 10)`; the code itself where its dictionary does not have it. */
-export type WordOf = (dictionary: string, code: string | number) => string;
 
 /** Names of all codes in a language, of disabled ones too: old rows still carry them. */
 export async function wordsOf(db: Db, language: Language): Promise<WordOf> {

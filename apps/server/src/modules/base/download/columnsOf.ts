@@ -1,5 +1,5 @@
 import { refuseField } from '../../../http/answers/refuseField';
-import type { Column, ListedColumn } from './exportSource';
+import type { Column, ListedColumn } from '../../../http/parts/exportSource';
 
 /** The columns of an export: what the list's columns show, in their order, or all. */
 export function columnsOf<C extends ListedColumn>(columns: readonly C[], { columns: wanted }: { columns?: unknown }): readonly C[] {

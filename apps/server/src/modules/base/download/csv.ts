@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Cell } from './exportSource';
+import type { Cell } from '../../../http/parts/exportSource';
 
 /** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\uFEFF';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../http/requests/actor';
 import { byteOrderMark, csvLines } from './csv';
-import type { TableSource } from './exportSource';
+import type { TableSource } from '../../../http/parts/exportSource';
 import { batchesOf } from './pickedRows';
 import type { Task } from './store';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveRole, userIdOf } from '../../../testing/giveRole';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
-import { allExports } from '../../allExports';
+import { allParts } from '../../allModules';
 import { roles } from '../../../tables/base/role';
 import { csvLines } from './csv';
 import { resumeExports } from './resumeExports';
@@ -122,7 +122,7 @@ describe('exports', () => {
     expect((await root.get('/main/download/file', { id: await owned(1) })).body.code).toBe(1032003);
     await change(id, { expireTime: sql`now() - interval '1 second'` as never });
     expect((await root.get('/main/download/file', { id })).body.code).toBe(1032003);
-    await resumeExports(server.services, allExports(server.services));
+    await resumeExports(server.services, allParts(server.services).exportOf);
     expect((await tasks()).find((row) => row.id === id)?.taskStatus).toBe(4);
     await server.services.database.db.delete(downloadTasks);
   });
@@ -146,7 +146,7 @@ describe('exports', () => {
       beatTime: new Date(0),
     });
     await server.services.database.db.update(roles).set({ status: 1 }).where(eq(roles.id, roleId));
-    await resumeExports(server.services, allExports(server.services));
+    await resumeExports(server.services, allParts(server.services).exportOf);
     const [queued] = await tasks(staff);
     expect(await finished(queued?.id ?? '', staff)).toMatchObject({ taskStatus: 3, failReason: '您没有“sysPos.export”权限。' });
     await server.services.database.db.update(roles).set({ status: 0 }).where(eq(roles.id, roleId));
@@ -156,7 +156,7 @@ describe('exports', () => {
 
   it('left by a worker that died are taken up again', async () => {
     const id = await owned(1);
-    await resumeExports(server.services, allExports(server.services));
+    await resumeExports(server.services, allParts(server.services).exportOf);
     expect(await finished(id)).toMatchObject({ taskStatus: 2 });
     expect((await root.post('/main/download/cancel', { id })).body.success).toBe(true);
     expect((await root.get('/main/download/file', { id })).body.code).toBe(1032003);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Actor } from '../../../http/requests/actor';
 import { type Named, nameIn } from '../../../http/requests/nameIn';
 import { menus } from '../../../tables/base/menu';
-import type { ExportSource } from './exportSource';
+import type { ExportSource } from '../../../http/parts/exportSource';
 import { permissionOfExport } from './permissionOfExport';
 
 interface Wish {

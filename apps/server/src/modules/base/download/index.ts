@@ -1,6 +1,6 @@
 export { byteOrderMark, csvLines } from './csv';
 export { columnsFor, columnsOf } from './columnsOf';
-export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from './exportSource';
+export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from '../../../http/parts/exportSource';
 export { downloadModule } from './handlers';
 export { linesOf } from './linesOf';
 export { ownerOf } from './ownerOf';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Language } from '../../../db/Language';
 import { wordsOf } from '../dictionary';
-import type { Cell, Column } from './exportSource';
+import type { Cell, Column } from '../../../http/parts/exportSource';
 
 /** The lines of some rows in the reader's language. */
 export async function linesOf<Row>(

@@ -1,5 +1,5 @@
 import type { Permission } from '@backlot/contract';
-import type { ExportSource } from './exportSource';
+import type { ExportSource } from '../../../http/parts/exportSource';
 
 /** What an export asks for. */
 export function permissionOfExport({ area, permission }: ExportSource, query: Record<string, unknown>): Permission {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../http/requests/actor';
-import type { TableSource } from './exportSource';
+import type { TableSource } from '../../../http/parts/exportSource';
 
 type Query = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import type { Services } from '../../../services';
 import { audit } from '../audit';
 import { refuseUnknownColumns } from './columnsOf';
 import { exportName } from './exportName';
-import type { ExportSource } from './exportSource';
+import type { ExportSource } from '../../../http/parts/exportSource';
 import { countOf } from './pickedRows';
 import { runSoon } from './runExport';
 import { addTask, countRunning } from './store';

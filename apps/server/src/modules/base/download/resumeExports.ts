@@ -1,5 +1,5 @@
 import type { Services } from '../../../services';
-import type { ExportSource } from './exportSource';
+import type { ExportSource } from '../../../http/parts/exportSource';
 import { runSoon } from './runExport';
 import { expireTasks, forgottenTasks } from './store';
 

@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import { toRefusal } from '../../../http/answers/toRefusal';
 import type { Services } from '../../../services';
 import { Cancelled, csvParts } from './csvParts';
-import type { ExportSource } from './exportSource';
+import type { ExportSource } from '../../../http/parts/exportSource';
 import { ownerOf } from './ownerOf';
 import { permissionOfExport } from './permissionOfExport';
 import { countOf } from './pickedRows';

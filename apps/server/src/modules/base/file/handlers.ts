@@ -1,14 +1,11 @@
 import { fileApi } from '@backlot/contract';
-import type { Db } from '../../../db/database';
 import type { Caller } from '../../../http/requests/caller';
+import type { MayRead } from '../../../http/parts/MayRead';
 import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { fileById, isImage } from './store';
 import { keepUpload } from './upload';
-
-/** Whether a person may see a file because of the record that names it. */
-export type MayRead = (db: Db, fileId: string, caller: Caller) => Promise<boolean>;
 
 /** Images and documents: own ones, avatars, and those that a record a person may read names. */
 export const fileModule = (services: Services, mayRead: readonly MayRead[] = []) => {

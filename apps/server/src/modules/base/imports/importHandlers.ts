@@ -15,7 +15,7 @@ import type { Services } from '../../../services';
 import { dataScopeOf } from '../dataScope';
 import { shownName } from '../file';
 import { inLane } from './inLane';
-import type { ImportSource } from './importSource';
+import type { ImportSource } from '../../../http/parts/importSource';
 import { matchColumns } from './files/matchColumns';
 import { type Running, runImport } from './runImport';
 import { tooLarge } from '../../../files/sheets/sheet';

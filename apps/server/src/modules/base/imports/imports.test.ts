@@ -11,7 +11,7 @@ import { goods } from '../../../tables/merchants/product';
 import { labelCategories, labels } from '../../../tables/creators/label';
 import { upContacts, ups } from '../../../tables/creators/creator';
 import { channelVideos } from '../../../tables/trade/link';
-import { allImports } from '../../allImports';
+import { allParts } from '../../allModules';
 import { resumeImports } from './resumeImports';
 import { importTasks } from '../../../tables/base/imports';
 
@@ -406,7 +406,7 @@ describe('large and interrupted imports', () => {
   it('are checked again when the worker that checked them died', async () => {
     const { data } = await check(staff, 'label', threeOf('Checked'));
     await leave(data.id, { importStatus: 0, willAdd: 0 });
-    await resumeImports(server.services, allImports(server.services));
+    await resumeImports(server.services, allParts(server.services).importOf);
     await ends(data.id, 1);
     expect(counts(await shown(data.id))).toEqual([3, 0, 0, 0]);
   });
@@ -427,8 +427,8 @@ describe('large and interrupted imports', () => {
     spy.mockRestore();
     expect((await leave(data.id, {}))?.kept).toEqual({ done: 1, willAdd: 1, willChange: 0, unchanged: 0, refused: 0 });
     await Promise.all([
-      resumeImports(server.services, allImports(server.services)),
-      resumeImports(server.services, allImports(server.services)),
+      resumeImports(server.services, allParts(server.services).importOf),
+      resumeImports(server.services, allParts(server.services).importOf),
     ]);
     await ends(data.id, 3);
     // What the dead one still says changes nothing.
@@ -453,7 +453,7 @@ describe('large and interrupted imports', () => {
   it('fail when their owner may not import any more', async () => {
     const { data } = await check(staff, 'label', threeOf('Unowned'));
     await leave(data.id, { importStatus: 2, userId: trade.ids.bd });
-    await resumeImports(server.services, allImports(server.services));
+    await resumeImports(server.services, allParts(server.services).importOf);
     await vi.waitFor(async () =>
       expect((await trade.db.select().from(importTasks).where(eq(importTasks.id, data.id)))[0]).toMatchObject({
         importStatus: 4,
@@ -470,7 +470,7 @@ describe('large and interrupted imports', () => {
     ]);
     const task = await leave(data.id, { importStatus: 2, tries: 3 });
     expect(await server.services.fileStore.has(task?.objectName ?? '')).toBe(true);
-    await resumeImports(server.services, allImports(server.services));
+    await resumeImports(server.services, allParts(server.services).importOf);
     expect(await shown(data.id)).toMatchObject({
       importStatus: 4,
       failReason: 'The import was interrupted. Choose the file again; what went in stays as it is.',

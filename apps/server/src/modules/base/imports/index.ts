@@ -1,4 +1,4 @@
 export { type Choices, choicesOf, listCell, numberCell, oneOf, ratioCell, timeCell } from './files/cells';
 export { importHandlers } from './importHandlers';
-export type { Cells, Header, ImportField, ImportSource, Outcome } from './importSource';
+export type { Cells, Header, ImportField, ImportSource, Outcome } from '../../../http/parts/importSource';
 export { resumeImports } from './resumeImports';

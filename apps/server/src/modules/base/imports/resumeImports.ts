@@ -6,7 +6,7 @@ import { errorText } from '../../../http/requests/language';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { ownerOf } from '../download';
-import type { ImportSource } from './importSource';
+import type { ImportSource } from '../../../http/parts/importSource';
 import { inLane } from './inLane';
 import { matchColumns } from './files/matchColumns';
 import { runImport } from './runImport';

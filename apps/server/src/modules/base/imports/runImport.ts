@@ -9,7 +9,7 @@ import { refuseField } from '../../../http/answers/refuseField';
 import { toRefusal } from '../../../http/answers/toRefusal';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
-import type { Cells, ImportSource } from './importSource';
+import type { Cells, ImportSource } from '../../../http/parts/importSource';
 import type { Matched } from './files/matchColumns';
 import type { Sheet } from '../../../files/sheets/sheet';
 import { keepRow, markTask, type Task } from './store';

@@ -21,10 +21,12 @@ export const connectorModule = (services: Services) => {
       await db.transaction((tx) => turn(tx, event, { id, viewer }));
       return null;
     };
+  const { handlers, source } = connectorCrud(services);
   return defineModule({
     api: connectorApi,
+    exports: [source],
     handlers: {
-      ...connectorCrud(services).handlers,
+      ...handlers,
       pause: act('pause'),
       resume: act('resume'),
       enable: act('enable'),

@@ -22,10 +22,12 @@ export const taskModule = (services: Services) => {
       await db.transaction((tx) => turn(tx, { id, viewer, services }));
       return null;
     };
+  const { handlers, source } = taskCrud(services);
   return defineModule({
     api: taskApi,
+    exports: [source],
     handlers: {
-      ...taskCrud(services).handlers,
+      ...handlers,
       targets: async ({ id }) => {
         await found(id);
         const targets = await db

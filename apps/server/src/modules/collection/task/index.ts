@@ -1,3 +1,2 @@
-export { taskCrud } from './crud';
 export { taskModule } from './handlers';
 export { startWorkers } from './startWorkers';

@@ -6,6 +6,5 @@ import { videoImport } from './importVideos';
 
 /** Videos for the file connector. */
 export const channelVideoModule = (services: Services) =>
-  defineModule({ api: channelVideoApi, handlers: importHandlers(services, videoImport) });
+  defineModule({ api: channelVideoApi, imports: [videoImport], handlers: importHandlers(services, videoImport) });
 
-export { videoImport } from './importVideos';

@@ -40,6 +40,8 @@ export const upModule = (services: Services) => {
   };
   return defineModule({
     api: upApi,
+    imports: [upImport(vault)],
+    exports: [upExport(services)],
     handlers: {
       page: async (query, call) => pageOfUps(db, 'library', query, await view(call)),
       game: async (query, call) => pageOfUps(db, 'game', query, await view(call)),

@@ -6,9 +6,7 @@ export { upInSight, upsToSee, upToChange, upToInvite } from './findUp';
 export { namesAround } from './namesAround';
 export { holdOwned } from './holdOwned';
 export { upModule } from './handlers';
-export { upImport } from './imports/importUps';
 export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './acts/jobs';
-export { upExport } from './lists/list';
 export { replaceLabel } from './acts/marks';
 export {
   countryDay,

@@ -8,6 +8,7 @@ import { type Viewer, viewerOf } from '../../base/sight';
 import { addFollowUp, completeFollowUp, dropFollowUp, editFollowUp, postponeFollowUp } from './acts/plan';
 import { followUpExport } from './lists/export';
 import { pageOfFollowUps } from './lists/pageOfFollowUps';
+import { mayReadFollowUpFile } from './mayReadFollowUpFile';
 
 /** Notes of contacts with creators and what is planned next. */
 export const followUpModule = (services: Services) => {
@@ -24,6 +25,8 @@ export const followUpModule = (services: Services) => {
     };
   return defineModule({
     api: followUpApi,
+    mayReadFile: mayReadFollowUpFile,
+    exports: [followUpExport(services)],
     handlers: {
       page: async (query, call) => pageOfFollowUps(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({

@@ -13,10 +13,13 @@ import { mergeLabel } from './merge';
 export const labelModule = (services: Services) => {
   const { db } = services.database;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const { handlers, source } = labelCrud(services);
   return defineModule({
     api: labelApi,
+    imports: [labelImport],
+    exports: [source],
     handlers: {
-      ...labelCrud(services).handlers,
+      ...handlers,
       ...importHandlers(services, labelImport),
       categories: ({ objectType }) => categoriesWithLabels(db, objectType),
       addCategory: async (wish, call) => {

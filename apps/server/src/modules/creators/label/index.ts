@@ -1,3 +1,1 @@
-export { labelCrud } from './crud';
 export { labelModule } from './handlers';
-export { labelImport } from './importLabels';

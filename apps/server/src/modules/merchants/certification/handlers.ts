@@ -19,6 +19,7 @@ import { newestRound, openRound, ownShopForUpdate, shopInSight, sightOf } from '
 import { roundsOf } from './present';
 import { passPapers, rejectPapers, revokeCertification } from './review';
 import { submitPapers, withdrawPapers } from './submit';
+import { mayReadPapers } from './mayReadPapers';
 
 const tools = ({ database: { db } }: Services) => ({
   act: (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller)),
@@ -38,6 +39,8 @@ export const shopModule = (services: Services) => {
   const { act, once } = tools(services);
   return defineModule({
     api: shopApi,
+    mayReadFile: mayReadPapers,
+    exports: [shopCrud(services).source, shopPdfExport(services)],
     handlers: {
       ...shopCrud(services).handlers,
       pdf: async (query, call) => ({ id: await queueExport(services, { source: shopPdfExport(services), query, actor: await act(call) }) }),

@@ -1,2 +1,1 @@
 export { shopAuthModule, shopModule } from './handlers';
-export { mayReadPapers } from './mayReadPapers';

@@ -12,6 +12,7 @@ import { upInSight } from '../../creators/creator';
 import { addGoods, bindUp, goodsInSight, putOnSale } from './change';
 import { answersFor, goodsCrud } from './crud';
 import { goodsImport } from './importGoods';
+import { mayReadGoodsImage } from './mayReadGoodsImage';
 
 /** Products (domain/model 2.3.3). */
 export const goodsModule = (services: Services) => {
@@ -21,10 +22,14 @@ export const goodsModule = (services: Services) => {
     const actor = await act(call);
     return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => putOnSale(tx, id, event, actor)) });
   };
+  const { handlers, source } = goodsCrud(services);
   return defineModule({
     api: goodsApi,
+    mayReadFile: mayReadGoodsImage,
+    imports: [goodsImport],
+    exports: [source],
     handlers: {
-      ...goodsCrud(services).handlers,
+      ...handlers,
       ...importHandlers(services, goodsImport),
       add: async (draft, call) => {
         const actor = await act(call);

@@ -1,6 +1,3 @@
-export { goodsCrud } from './crud';
 export { type GoodsRow, goodsOf } from './goodsOf';
 export { goodsModule } from './handlers';
-export { goodsImport } from './importGoods';
-export { mayReadGoodsImage } from './mayReadGoodsImage';
 export { goodsWithin } from './within';

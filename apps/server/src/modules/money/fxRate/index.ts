@@ -1,3 +1,2 @@
 export { elsewhere } from './elsewhere';
 export { fxRateModule } from './handlers';
-export { fxRateImport } from './importRates';

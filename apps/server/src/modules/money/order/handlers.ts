@@ -16,6 +16,8 @@ export const orderModule = (services: Services) => {
   const { db } = services.database;
   return defineModule({
     api: orderApi,
+    imports: [orderImport],
+    exports: [orderExport(services)],
     handlers: {
       ...importHandlers(services, orderImport),
       page: async (query, call) => pageOfLines(db, query, await viewerOf(db, call)),

@@ -1,4 +1,3 @@
 export { orderModule } from './handlers';
 export { orderImport } from './import/orderImport';
-export { orderExport } from './lists/export';
 export { differsSql, shareSql } from './lists/shareSql';

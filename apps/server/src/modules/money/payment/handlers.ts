@@ -16,6 +16,7 @@ import { markBatchPaid, markFailed, markPaid } from './acts/settlePayment';
 import { bankFile } from './bankFile';
 import { paymentExport } from './lists/export';
 import { pageOfPayments, paymentInSight } from './lists/pageOfPayments';
+import { mayReadVoucher } from './mayReadVoucher';
 
 /** Payments of confirmed statements: begun, arrived or failed, and taken back by two (domain/life-cycles 3.9). */
 export const paymentModule = (services: Services) => {
@@ -28,6 +29,8 @@ export const paymentModule = (services: Services) => {
     };
   return defineModule({
     api: paymentApi,
+    mayReadFile: mayReadVoucher,
+    exports: [paymentExport(services)],
     handlers: {
       page: async (query, call) => pageOfPayments(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => paymentInSight(db, id, await viewerOf(db, call)),

@@ -21,10 +21,12 @@ export const ruleModule = (services: Services) => {
     const viewer = await actor(call);
     return { viewer, rule: await rowOrRefuse(db, { table: rules, id, notFound: 'notFound', within: within(viewer) }) };
   };
+  const { handlers, source } = ruleCrud(services);
   return defineModule({
     api: ruleApi,
+    exports: [source],
     handlers: {
-      ...ruleCrud(services).handlers,
+      ...handlers,
       coverable: async (query, call) => coverable(db, query, call.language),
       versions: async ({ id }, call) => {
         const { viewer, rule } = await inSight(id, call);

@@ -1,6 +1,6 @@
 export { counts } from './counts';
 export { isCounted, metricOf } from './draft';
-export { ruleCrud, saveParts } from './crud';
+export { saveParts } from './crud';
 export { ruleModule } from './handlers';
 export { copy as copyRule, enable as enableRule, expireRules } from './life';
 export { checkRule } from './checkRule';

@@ -7,7 +7,6 @@ export { dispute } from './acts/dispute';
 export { preview } from './acts/preview';
 export { settle } from './acts/settle';
 export { voidBatch } from './acts/voidBatch';
-export { statementWorkbook } from './lists/workbook/statementWorkbook';
 export { beneficiaries } from './computing/beneficiaries';
 export { dimensionOf } from './dimensions';
 export { eachInput } from './inputs/eachInput';

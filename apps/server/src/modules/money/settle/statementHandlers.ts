@@ -26,6 +26,7 @@ export const settleStatementModule = (services: Services) => {
     };
   return defineModule({
     api: settleStatementApi,
+    exports: [statementWorkbook(services)],
     handlers: {
       page: async (query, call) => statementPage(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => statementDetail(db, id, await viewerOf(db, call)),

@@ -18,15 +18,19 @@ import { isOpen, openFormOf, submitAnswer } from './answers';
 import { formCrud, named } from './crud';
 import { designOf, formForUpdate, formOrRefuse, publishDesign, saveDesign, versionOf } from './designs';
 import { formAnswers, forms, formVersions } from '../../../tables/system/form';
+import { mayReadAnswerFile } from './mayReadAnswerFile';
 
 export const formModule = (services: Services) => {
   const { db } = services.database;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const crud = formCrud(services);
   const source = answerExport(services);
   return defineModule({
     api: formApi,
+    exports: [crud.source, source],
+    mayReadFile: mayReadAnswerFile,
     handlers: {
-      ...formCrud(services).handlers,
+      ...crud.handlers,
       design: async ({ id }, call) => {
         const form = await formOrRefuse(db, id, await act(call));
         return { ...form, ...(await designOf(db, id)), can: actionsOf(call.caller, 'form') };

@@ -12,10 +12,12 @@ import { appCrud } from './crud';
 
 export const sysAppModule = (services: Services) => {
   const { db } = services.database;
+  const { handlers, source } = appCrud(services);
   return defineModule({
     api: sysAppApi,
+    exports: [source],
     handlers: {
-      ...appCrud(services).handlers,
+      ...handlers,
       list: () => enabledApps(db),
       setAsDefault: async ({ id }, call) => {
         const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));

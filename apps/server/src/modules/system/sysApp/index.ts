@@ -1,2 +1,1 @@
-export { appCrud } from './crud';
 export { sysAppModule } from './handlers';

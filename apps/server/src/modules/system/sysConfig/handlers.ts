@@ -4,6 +4,6 @@ import type { Services } from '../../../services';
 import { configCrud } from './crud';
 
 export const sysConfigModule = (services: Services) => {
-  const { handlers, list } = configCrud(services);
-  return defineModule({ api: sysConfigApi, handlers: { ...handlers, list } });
+  const { handlers, list, source } = configCrud(services);
+  return defineModule({ api: sysConfigApi, exports: [source], handlers: { ...handlers, list } });
 };

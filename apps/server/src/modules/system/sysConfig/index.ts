@@ -1,2 +1,1 @@
-export { configCrud } from './crud';
 export { sysConfigModule } from './handlers';

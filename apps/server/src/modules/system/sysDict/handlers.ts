@@ -7,9 +7,10 @@ import { dictTypeCrud } from './typeCrud';
 import { dictValueCrud } from './valueCrud';
 
 export const sysDictTypeModule = (services: Services) => {
-  const { handlers, list } = dictTypeCrud(services);
+  const { handlers, list, source } = dictTypeCrud(services);
   return defineModule({
     api: sysDictTypeApi,
+    exports: [source],
     handlers: {
       ...handlers,
       list,
@@ -19,9 +20,10 @@ export const sysDictTypeModule = (services: Services) => {
 };
 
 export const sysDictDataModule = (services: Services) => {
-  const { handlers, list } = dictValueCrud(services);
+  const { handlers, list, source } = dictValueCrud(services);
   return defineModule({
     api: sysDictDataApi,
+    exports: [source],
     handlers: {
       ...handlers,
       list,

@@ -1,3 +1,1 @@
 export { sysDictDataModule, sysDictTypeModule } from './handlers';
-export { dictTypeCrud } from './typeCrud';
-export { dictValueCrud } from './valueCrud';

@@ -18,6 +18,7 @@ import { type FileQuery, filesInSight, orderOf, presentFiles, whereOf } from './
 import { download, downloadMany, fileInSight } from './reading';
 import { removeFiles, unusedFiles } from './removing';
 import { isNamed, usesOf } from './uses';
+import { mayReadAsKeeper } from './reading';
 
 /** Every stored file for those who keep them in order (system-pages 1.7.6). */
 export const sysFileModule = (services: Services) => {
@@ -39,6 +40,7 @@ export const sysFileModule = (services: Services) => {
   };
   return defineModule({
     api: sysFileApi,
+    mayReadFile: mayReadAsKeeper,
     handlers: {
       page: async (query, call) => presentPage({ ...query, ...(await listed(query, await act(call))) }),
       list: async (query, call) => {

@@ -1,3 +1,2 @@
 export { sysFileModule } from './handlers';
-export { mayReadAsKeeper } from './reading';
 export { namingColumns } from './uses';

@@ -7,7 +7,7 @@ import { contentOf, versionsOf } from './versions';
 
 export const sysFileOnlineModule = (services: Services) => {
   const { db } = services.database;
-  const { handlers } = documentCrud(services);
+  const { handlers, source } = documentCrud(services);
   const textOf = async (id: string, versionNo: number): Promise<string> => {
     const content = await contentOf(db, id, versionNo);
     if (content === undefined) throw new Refusal('fileNotFound');
@@ -15,6 +15,7 @@ export const sysFileOnlineModule = (services: Services) => {
   };
   return defineModule({
     api: sysFileOnlineApi,
+    exports: [source],
     handlers: {
       ...handlers,
       detail: async (key, call) => {

@@ -1,2 +1,1 @@
-export { documentCrud } from './crud';
 export { sysFileOnlineModule } from './handlers';

@@ -5,11 +5,11 @@ import { operationLogHandlers } from './operations';
 import { visitLogHandlers } from './visits';
 
 export const sysVisLogModule = (services: Services) => {
-  const { source: _source, ...handlers } = visitLogHandlers(services);
-  return defineModule({ api: sysVisLogApi, handlers });
+  const { source, ...handlers } = visitLogHandlers(services);
+  return defineModule({ api: sysVisLogApi, exports: [source], handlers });
 };
 
 export const sysOpLogModule = (services: Services) => {
-  const { source: _source, ...handlers } = operationLogHandlers(services);
-  return defineModule({ api: sysOpLogApi, handlers });
+  const { source, ...handlers } = operationLogHandlers(services);
+  return defineModule({ api: sysOpLogApi, exports: [source], handlers });
 };

@@ -1,3 +1,1 @@
 export { sysOpLogModule, sysVisLogModule } from './handlers';
-export { operationLogHandlers } from './operations';
-export { visitLogHandlers } from './visits';

@@ -1,2 +1,2 @@
 export { sysEmailModule, sysSmsModule } from './handlers';
-export { messageTemplateCrud, messageTemplateModule } from './templates';
+export { messageTemplateModule } from './templates';

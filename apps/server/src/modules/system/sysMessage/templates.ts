@@ -70,10 +70,12 @@ const cleaned = (texts: Record<Language, Wording>): Record<Language, Wording> =>
 
 export const messageTemplateModule = (services: Services) => {
   const { db } = services.database;
+  const { handlers, source } = messageTemplateCrud(services);
   return defineModule({
     api: messageTemplateApi,
+    exports: [source],
     handlers: {
-      ...messageTemplateCrud(services).handlers,
+      ...handlers,
       preview: async ({ format, variables, ...wording }, { language }) => {
         const shown = fillIn(wording, format, examples(variables, language));
         return {

@@ -35,6 +35,7 @@ import {
   receivedPage,
   receiverIds,
 } from './store';
+import { noticeUndoer } from './undoer';
 
 const mostShown = 1000;
 
@@ -55,6 +56,7 @@ export const sysNoticeModule = (services: Services) => {
 
   return defineModule({
     api: sysNoticeApi,
+    undoers: [noticeUndoer(services)],
     handlers: {
       page: async (query, call) => {
         const actor = await act(call);

@@ -1,4 +1,3 @@
 export { keptContent } from './content';
 export { sysNoticeModule } from './handlers';
 export { addDraft, publish, withdraw } from './life';
-export { noticeUndoer } from './undoer';

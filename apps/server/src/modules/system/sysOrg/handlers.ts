@@ -7,9 +7,10 @@ import { orgCrud } from './crud';
 
 export const sysOrgModule = (services: Services) => {
   const { db } = services.database;
-  const { handlers, list } = orgCrud(services);
+  const { handlers, list, source } = orgCrud(services);
   return defineModule({
     api: sysOrgApi,
+    exports: [source],
     handlers: {
       ...handlers,
       list,

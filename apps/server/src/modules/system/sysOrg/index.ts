@@ -1,2 +1,1 @@
-export { orgCrud } from './crud';
 export { sysOrgModule } from './handlers';

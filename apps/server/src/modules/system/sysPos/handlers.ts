@@ -5,11 +5,13 @@ import type { Services } from '../../../services';
 import { positionCrud } from './crud';
 import { positions } from '../../../tables/system/sysPos';
 
-export const sysPosModule = (services: Services) =>
-  defineModule({
+export const sysPosModule = (services: Services) => {
+  const { handlers, source } = positionCrud(services);
+  return defineModule({
     api: sysPosApi,
+    exports: [source],
     handlers: {
-      ...positionCrud(services).handlers,
+      ...handlers,
       list: () =>
         services.database.db
           .select({ id: positions.id, name: positions.name, enName: positions.enName, vnName: positions.vnName })
@@ -18,3 +20,4 @@ export const sysPosModule = (services: Services) =>
           .orderBy(asc(positions.sort), asc(positions.id)),
     },
   });
+};

@@ -1,2 +1,1 @@
-export { positionCrud } from './crud';
 export { sysPosModule } from './handlers';

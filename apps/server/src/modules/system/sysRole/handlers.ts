@@ -21,10 +21,12 @@ import { refuseOutOfReach } from './reach';
 export const sysRoleModule = (services: Services) => {
   const { db } = services.database;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const { handlers, source } = roleCrud(services);
   return defineModule({
     api: sysRoleApi,
+    exports: [source],
     handlers: {
-      ...roleCrud(services).handlers,
+      ...handlers,
       dropDown: async (_input, { caller }) => (caller.adminType === '1' ? enabledRoles(db) : rolesOf(db, caller)),
       holders: (_input, { caller }) => holdersOf(db, caller),
       ownMenu: async ({ id }) => {

@@ -16,7 +16,7 @@ const shown = 5;
 
 export const sysTimersModule = (services: Services) => {
   const { db } = services.database;
-  const { handlers, list } = timerCrud(services);
+  const { handlers, list, source } = timerCrud(services);
   const act =
     (turn: typeof stop) =>
     async ({ id }: { id: string }, call: Call) => {
@@ -26,6 +26,7 @@ export const sysTimersModule = (services: Services) => {
     };
   return defineModule({
     api: sysTimersApi,
+    exports: [source],
     handlers: {
       ...handlers,
       list,

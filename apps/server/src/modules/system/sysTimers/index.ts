@@ -1,4 +1,3 @@
-export { timerCrud } from './crud';
 export { executeRun } from './execute';
 export { sysTimersModule } from './handlers';
 export { keepSystemTimers, runSystemTimer } from './keepSystemTimers';

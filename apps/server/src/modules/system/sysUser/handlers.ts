@@ -21,14 +21,18 @@ import { refuseStronger, roleIdsOf } from './acts/roleGrant';
 import { userForStatus } from './acts/status';
 import { changeStatuses } from './acts/changeStatuses';
 import { listed, within } from './visible';
+import { userUndoers } from './acts/undoers';
 
 export const sysUserModule = (services: Services) => {
   const { db } = services.database;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const { handlers, source } = userCrud(services);
   return defineModule({
     api: sysUserApi,
+    undoers: userUndoers(services),
+    exports: [source],
     handlers: {
-      ...userCrud(services).handlers,
+      ...handlers,
       ...grantHandlers(services),
       matching: userCrud(services).matching,
       selector: async ({ name }, call) =>

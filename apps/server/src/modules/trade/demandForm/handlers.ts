@@ -19,10 +19,12 @@ export const demandModule = (services: Services) => {
     await rowOrRefuse(db, { table: demandForms, id, notFound: 'notFound', within: within(viewer) });
     return viewer;
   };
+  const { handlers, source } = demandCrud(services);
   return defineModule({
     api: demandApi,
+    exports: [source],
     handlers: {
-      ...demandCrud(services).handlers,
+      ...handlers,
       ups: async ({ id }, call) => {
         await inSight(id, call);
         return wishesOf(db, id);

@@ -10,6 +10,7 @@ export const intentModule = (services: Services) => {
   const { db } = services.database;
   return defineModule({
     api: intentApi,
+    exports: [intentExport(services)],
     handlers: {
       page: async (query, call) => pageOfIntents(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({

@@ -1,4 +1,3 @@
 export { intentModule } from './handlers';
 export { expireIntents } from './life';
-export { intentExport } from './lists';
 export { intentsInSight } from './policy';

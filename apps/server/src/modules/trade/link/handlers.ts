@@ -15,6 +15,7 @@ export const workOrderLinkModule = (services: Services) => {
   const { db } = services.database;
   return defineModule({
     api: workOrderLinkApi,
+    exports: [linkExport(services)],
     handlers: {
       page: async (query, call) => pageOfLinks(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({

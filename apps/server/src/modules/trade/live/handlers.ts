@@ -30,6 +30,8 @@ export const liveModule = (services: Services) => {
     };
   return defineModule({
     api: liveApi,
+    imports: [liveImport],
+    exports: [liveExport(services)],
     handlers: {
       ...importHandlers(services, liveImport),
       page: async (query, call) => pageOfLives(db, query, await viewerOf(db, call)),

@@ -20,7 +20,7 @@ import { extend } from './acts/extend';
 import { handOut } from './acts/handOut';
 import { historyOfOrder } from './lists/history';
 import { type OrderQuery, pageOfOrders } from './lists/lists';
-import { orderPdfExport, pdfPermission } from './lists/pdfs';
+import { orderPdfExport, orderPdfExports, pdfPermission } from './lists/pdfs';
 import { permissionsFor } from './policy';
 import { reallocate } from './acts/reallocate';
 import { recall } from './acts/recall';
@@ -62,12 +62,14 @@ function ordersOfType(
 export const commercialOrderModule = (services: Services) =>
   defineModule({
     api: commercialOrderApi,
+    exports: [commercialOrderExport(services)],
     handlers: ordersOfType(services, { workOrderType: 1, listing: 'commercial', source: commercialOrderExport(services) }),
   });
 
 export const leaderOrderModule = (services: Services) =>
   defineModule({
     api: leaderOrderApi,
+    exports: [leaderOrderExport(services)],
     handlers: ordersOfType(services, { workOrderType: 2, listing: 'leader', source: leaderOrderExport(services) }),
   });
 
@@ -89,6 +91,7 @@ export const workOrderModule = (services: Services) => {
   };
   return defineModule({
     api: workOrderApi,
+    exports: [shopOrderExport(services), ...orderPdfExports(services)],
     handlers: {
       hall: list('hall'),
       bd: list('bd'),

@@ -1,7 +1,5 @@
 export { checkDraft, type OrderDraft } from './acts/checkDraft';
 export { createOrder } from './acts/createOrder';
 export { endExpired } from './acts/endOrder';
-export { commercialOrderExport, leaderOrderExport, shopOrderExport } from './lists/exports';
 export { commercialOrderModule, leaderOrderModule, workOrderModule } from './handlers';
 export { fulfilledBetween, type Listing, whereOf as ordersOfList } from './lists/lists';
-export { orderPdfExports } from './lists/pdfs';

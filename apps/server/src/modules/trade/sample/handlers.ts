@@ -33,6 +33,8 @@ export const sampleModule = (services: Services) => {
     };
   return defineModule({
     api: sampleApi,
+    imports: [trackingImport(services)],
+    exports: [sampleExport(services)],
     handlers: {
       ...importHandlers(services, trackingImport(services)),
       page: async (query, call) => pageOfSamples(db, query, await viewerOf(db, call)),

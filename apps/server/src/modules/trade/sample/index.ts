@@ -2,5 +2,3 @@ export { sampleModule } from './handlers';
 export { completeSamples } from './follow/complete';
 export { expireSamples, lapseSamples } from './follow/expire';
 export { remindOfSamples } from './follow/remind';
-export { sampleExport } from './lists/export';
-export { trackingImport } from './trackingImport';

@@ -15,6 +15,7 @@ import { scriptExport } from './lists/export';
 import { pageOfScripts } from './lists/pageOfScripts';
 import { videoOf } from './lists/video';
 import { scriptOf } from './store';
+import { mayReadThumbnail } from './mayReadThumbnail';
 
 export const scriptModule = (services: Services) => {
   const { db } = services.database;
@@ -28,6 +29,8 @@ export const scriptModule = (services: Services) => {
     };
   return defineModule({
     api: scriptApi,
+    mayReadFile: mayReadThumbnail,
+    exports: [scriptExport(services)],
     handlers: {
       page: async (query, call) => pageOfScripts(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => detailOf(db, id, await viewerOf(db, call)),

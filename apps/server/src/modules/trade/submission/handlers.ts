@@ -34,6 +34,7 @@ export const workOrderUpModule = (services: Services) => {
   };
   return defineModule({
     api: workOrderUpApi,
+    exports: [submissionExport(services)],
     handlers: {
       page: async (query, call) => pageOfSubmissions(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => weighed(db, id, await viewerOf(db, call)),

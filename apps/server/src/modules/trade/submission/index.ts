@@ -1,4 +1,3 @@
-export { submissionExport } from './lists/export';
 export { fulfilDue, publish, unpublish } from './acts/follow';
 export { workOrderUpModule } from './handlers';
 export { takesLink } from './policy';

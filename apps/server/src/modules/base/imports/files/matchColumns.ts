@@ -1,7 +1,7 @@
 import type { Language } from '../../../../db/Language';
 import { Refusal } from '../../../../http/answers/refusal';
 import { headersOf } from '../../download';
-import type { Cells, Header, ImportSource } from '../importSource';
+import type { Cells, Header, ImportSource } from '../../../../http/parts/importSource';
 import type { Sheet } from '../../../../files/sheets/sheet';
 
 /** What a sheet has for each field. */

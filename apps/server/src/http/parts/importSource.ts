@@ -1,6 +1,6 @@
 import type { Permission } from '@backlot/contract';
-import type { Db } from '../../../db/database';
-import type { Actor } from '../../../http/requests/actor';
+import type { Db } from '../../db/database';
+import type { Actor } from '../requests/actor';
 
 /** A header as `[Chinese, English, Vietnamese]`: files may have any of the three. */
 export type Header = readonly [zh: string, en: string, vn: string];

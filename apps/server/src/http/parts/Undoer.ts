@@ -1,6 +1,6 @@
 import type { BatchResult, Permission } from '@backlot/contract';
-import type { Call } from '../../../http/requests/call';
-import type { ActivityEntry } from '../../../tables/base/activity';
+import type { Call } from '../requests/call';
+import type { ActivityEntry } from '../../tables/base/activity';
 
 /** What takes back one kind of bulk action; it refuses rows that were changed again since. */
 export interface Undoer {

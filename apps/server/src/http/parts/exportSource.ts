@@ -1,8 +1,8 @@
 import type { Permission } from '@backlot/contract';
-import type { Actor } from '../../../http/requests/actor';
-import type { Language } from '../../../db/Language';
-import type { Named } from '../../../http/requests/nameIn';
-import type { WordOf } from '../dictionary';
+import type { Actor } from '../requests/actor';
+import type { Language } from '../../db/Language';
+import type { Named } from '../requests/nameIn';
+import type { WordOf } from './WordOf';
 
 /** A cell: numbers stay numbers, everything else is text. */
 export type Cell = string | number | null;

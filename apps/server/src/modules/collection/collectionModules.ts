@@ -1,0 +1,11 @@
+import type { Services } from '../../services';
+import { connectorModule } from './connector';
+import { queueModule } from './queue';
+import { taskModule } from './task';
+
+/** What is read from channels, and how. */
+export const collectionModules = (services: Services) => ({
+  connector: connectorModule(services),
+  queue: queueModule(services),
+  task: taskModule(services),
+});
