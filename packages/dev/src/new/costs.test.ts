@@ -1,15 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from './generate.ts';
+import { sharedFiles } from './sharedFiles.fixture.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'backlot-costs-'));
-  for (const kind of ['feature', 'module'] as const) await generate({ root: scratch, kind, name: 'money/rewardRule' });
+  for (const shared of sharedFiles) await cp(join(repository, shared), join(scratch, shared), { recursive: true });
+  await generate({ root: scratch, kind: 'entity', name: 'money/rewardRule', words: { zh: '奖励规则', vn: 'Quy tắc thưởng' } });
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 

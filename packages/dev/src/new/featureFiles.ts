@@ -1,8 +1,9 @@
 import type { Names } from './names.ts';
+import type { Join } from './joinFiles.ts';
 import type { Files } from './writeFiles.ts';
 
 /** A screen of a simple entity: list, filters, form, three languages, stories over a fake server, a test. */
-export function featureFiles({ domain, one, One, many, Many, words, Words }: Names): Files {
+export function featureFiles({ domain, one, One, many, Many, words, Words, zh, vn }: Names): Files {
   const folder = `apps/console/src/domains/${domain}/${many}`;
   return {
     [`${folder}/index.ts`]: `export { ${Many}Screen } from './${Many}Screen';\n`,
@@ -57,8 +58,8 @@ function ${One}Fields() {
 
 export const strings = /* @__PURE__ */ defineStrings({
   en: { title: '${Words}', noun: '${words}', name: 'Name', code: 'Code', sort: 'Order' },
-  'zh-CN': { title: '${Words}', noun: '${words}', name: '名称', code: '编码', sort: '排序' },
-  vn: { title: '${Words}', noun: '${words}', name: 'Tên', code: 'Mã', sort: 'Thứ tự' },
+  'zh-CN': { title: '${zh}', noun: '${zh}', name: '名称', code: '编码', sort: '排序' },
+  vn: { title: '${vn}', noun: '${lowered(vn)}', name: 'Tên', code: 'Mã', sort: 'Thứ tự' },
 });
 
 export type Word = keyof (typeof strings)['messages']['en'];
@@ -102,11 +103,14 @@ test('lists and adds', async () => {
   };
 }
 
+const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const capitalOf = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What a person still does by hand. */
-export const featureSteps = ({ domain, many, Many }: Names): string[] => [
-  `apps/console/src/screens.ts: ${Many}: () => import('./domains/${domain}/${many}').then(({ ${Many}Screen }) => ${Many}Screen),`,
-  `apps/console/src/domains/${domain}/${many}/strings.ts: name it in Chinese and Vietnamese`,
-  `apps/server/src/seed/menus: a screen({ … component: '${Many}' }) so that it has a menu`,
+/** The line of a screen in the list of all. */
+export const featureJoins = ({ domain, many, Many }: Names): Join[] => [
+  {
+    file: 'apps/console/src/screens.ts',
+    line: `  ${Many}: () => import('./domains/${domain}/${many}').then(({ ${Many}Screen }) => ${Many}Screen),`,
+    before: /^\};/,
+  },
 ];

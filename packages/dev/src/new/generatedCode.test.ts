@@ -1,32 +1,22 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from './generate.ts';
+import { sharedFiles } from './sharedFiles.fixture.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const sides = { console: ['vite/client', 'node'], server: ['node'] } as const;
 let scratch: string;
 
-/** The generated files on top of the repository, with the lines that are still written by hand. */
+/** The generated files on top of the repository. */
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'backlot-generated-'));
-  await cp(join(repository, 'packages/contract/src'), join(scratch, 'packages/contract/src'), { recursive: true });
-  const { written } = await generate({ root: scratch, kind: 'module', name: 'money/rewardRule' });
-  written.push(...(await generate({ root: scratch, kind: 'feature', name: 'money/rewardRule' })).written);
-  await addLine('index.ts', "export { sysPosApi } from './system/sysPos';", "export { rewardRuleApi } from './money/rewardRule';");
-  await addLine('permissions.ts', '  sysPos: [', "  rewardRule: ['query', 'get', 'add', 'edit', 'delete', 'export'],");
-  for (const [name, code] of [
-    ['rewardRuleNotFound', 2998001],
-    ['rewardRuleCodeRepeated', 2998002],
-  ])
-    await addLine(
-      'system/systemErrors.ts',
-      '  positionNotFound: row(',
-      `  ${name}: row(${code}, 200, 'message', 'No.', '否。', 'Không.'),`,
-    );
+  for (const shared of sharedFiles) await cp(join(repository, shared), join(scratch, shared), { recursive: true });
+  const words = { zh: '奖励规则', vn: 'Quy tắc thưởng' };
+  const { written } = await generate({ root: scratch, kind: 'entity', name: 'money/rewardRule', words });
   await symlink(join(repository, 'packages/contract/node_modules'), join(scratch, 'packages/contract/node_modules'));
   for (const [side, types] of Object.entries(sides)) {
     const app = `apps/${side}`;
@@ -44,14 +34,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
-
-/** Puts a line before the first one that begins so. */
-async function addLine(file: string, before: string, line: string): Promise<void> {
-  const path = join(scratch, 'packages/contract/src', file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(`\n${before}`);
-  await writeFile(path, text.replace(`\n${before}`, `\n${line}\n${before}`));
-}
 
 /** What a tool says, and whether it was content. */
 const run = (tool: string, args: string[]) =>

@@ -1,12 +1,15 @@
 import type { Names } from './names.ts';
+import type { Join } from './joinFiles.ts';
 import type { Files } from './writeFiles.ts';
 
+const contract = 'packages/contract/src';
+
 /** The contract and the server module of a simple entity: list, detail, add, edit, delete, export, tried over HTTP. */
-export function moduleFiles({ domain, one, many, words, Words }: Names): Files {
+export function moduleFiles({ domain, one, many, words, Words, zh, vn }: Names, code: number): Files {
   const folder = `apps/server/src/modules/${domain}/${one}`;
   const snake = many.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return {
-    [`packages/contract/src/${domain}/${one}.ts`]: `import * as z from 'zod';
+    [`${contract}/${domain}/${one}.ts`]: `import * as z from 'zod';
 import { crud } from '../core/crud';
 import { integer, optionalText, text, whole } from '../core/wire';
 
@@ -21,7 +24,15 @@ export const ${one}Api = crud({
   sort: ['sort', 'name', 'code'],
 });
 `,
-    [`${folder}/index.ts`]: `export { ${one}Crud } from './crud';\nexport { ${one}Module } from './handlers';\n`,
+    [`${contract}/${domain}/${one}Errors.ts`]: `import { row } from '../core/errorRow';
+
+/** ${Words}. */
+export const ${one}Errors = {
+  ${one}NotFound: row(${code}, 200, 'message', 'This ${words} is gone.', '${zh}已不存在。', '${vn} không còn tồn tại.'),
+  ${one}CodeRepeated: row(${code + 1}, 200, 'field', 'This code is taken.', '编码重复。', 'Mã đã có người dùng.'),
+};
+`,
+    [`${folder}/index.ts`]: `export { ${one}Module } from './handlers';\n`,
     [`apps/server/src/tables/${domain}/${one}.ts`]: `import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { primaryId } from '../../db/idColumn';
 import { statusColumn, trail } from '../../db/timeColumns';
@@ -66,7 +77,10 @@ import { defineModule } from '../../../http/module';
 import type { Services } from '../../../services';
 import { ${one}Crud } from './crud';
 
-export const ${one}Module = (services: Services) => defineModule({ api: ${one}Api, handlers: ${one}Crud(services).handlers });
+export const ${one}Module = (services: Services) => {
+  const { handlers, source } = ${one}Crud(services);
+  return defineModule({ api: ${one}Api, exports: [source], handlers });
+};
 `,
     [`${folder}/${one}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../../testing/startServer';
@@ -97,11 +111,22 @@ it('refuses who has no permission', async () => {
   };
 }
 
-/** What a person still does by hand. */
-export const moduleSteps = ({ domain, one }: Names): string[] => [
-  `packages/contract/src/index.ts: export { ${one}Api } from './${domain}/${one}';   and the same area in api.ts`,
-  `packages/contract/src/permissions.ts: ${one}: ['query', 'get', 'add', 'edit', 'delete', 'export'],`,
-  `packages/contract/src/${domain}: ${one}NotFound and ${one}CodeRepeated with numbers of their own`,
-  `apps/server/src/modules/allModules.ts: ${one}: ${one}Module(services),   and ${one}Crud in allExports.ts`,
-  'pnpm --filter @backlot/server migrations',
+/** The lines of a module in lists that all share: the contract's, and that of its domain. */
+export const moduleJoins = ({ domain, one }: Names): Join[] => [
+  { file: `${contract}/index.ts`, line: `export { ${one}Api } from './${domain}/${one}';` },
+  { file: `${contract}/api.ts`, line: `import { ${one}Api } from './${domain}/${one}';`, before: /^import / },
+  { file: `${contract}/api.ts`, line: `  ${one}: ${one}Api,`, before: /^\};/ },
+  {
+    file: `${contract}/permissions.ts`,
+    line: `  ${one}: ['query', 'get', 'add', 'edit', 'delete', 'export'],`,
+    before: /^  sysOnlineUser: /,
+  },
+  { file: `${contract}/errors.ts`, line: `import { ${one}Errors } from './${domain}/${one}Errors';`, before: /^import / },
+  { file: `${contract}/errors.ts`, line: `  ...${one}Errors,`, before: /^\} as const/ },
+  {
+    file: `apps/server/src/modules/${domain}/${domain}Modules.ts`,
+    line: `import { ${one}Module } from './${one}';`,
+    before: /^import /,
+  },
+  { file: `apps/server/src/modules/${domain}/${domain}Modules.ts`, line: `  ${one}: ${one}Module(services),`, before: /^\}\);/ },
 ];

@@ -14,16 +14,22 @@ export interface Names {
   words: string;
   /** `Reward rules` */
   Words: string;
+  /** What people call it in the other two languages: `奖励规则`, `Quy tắc thưởng`. */
+  zh: string;
+  vn: string;
 }
 
+/** The words of a name in the languages that no spelling gives. */
+export type GivenWords = Partial<Pick<Names, 'zh' | 'vn'>>;
+
 /** Reads `money/rewardRule`, or `rewardRule` without a domain; says what is wrong with anything else. */
-export function namesOf(given: string): Names {
+export function namesOf(given: string, { zh = '', vn = '' }: GivenWords = {}): Names {
   const [, domain = '', name = given] = /^(?:([a-z]+)\/)?([^/]*)$/.exec(given) ?? [];
   if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name))
     throw new Error(`“${given}” is no name for it: write one thing in lower camel case, such as rewardRule.`);
   const many = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
   const spaced = (text: string) => text.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return { domain, one: name, One: capital(name), many, Many: capital(many), words: spaced(name), Words: capital(spaced(many)) };
+  return { domain, one: name, One: capital(name), many, Many: capital(many), words: spaced(name), Words: capital(spaced(many)), zh, vn };
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

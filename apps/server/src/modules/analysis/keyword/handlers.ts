@@ -37,5 +37,9 @@ export const keywordLibraryModule = (services: Services) => {
       });
       return null;
     };
-  return defineModule({ api: keywordLibraryApi, exports: [source], handlers: { ...handlers, list, enable: turn('enable'), disable: turn('disable') } });
+  return defineModule({
+    api: keywordLibraryApi,
+    exports: [source],
+    handlers: { ...handlers, list, enable: turn('enable'), disable: turn('disable') },
+  });
 };

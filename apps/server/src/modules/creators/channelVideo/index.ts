@@ -7,4 +7,3 @@ import { videoImport } from './importVideos';
 /** Videos for the file connector. */
 export const channelVideoModule = (services: Services) =>
   defineModule({ api: channelVideoApi, imports: [videoImport], handlers: importHandlers(services, videoImport) });
-

@@ -17,7 +17,9 @@ const handlersOf = (side: SideName, services: Services) => ({
 });
 
 /** BD commission: what BDs have earned, and what they will have by the sales so far. */
-export const bdCommissionModule = (services: Services) => defineModule({ api: bdCommissionApi, exports: [commissionExport('bd')(services)], handlers: handlersOf('bd', services) });
+export const bdCommissionModule = (services: Services) =>
+  defineModule({ api: bdCommissionApi, exports: [commissionExport('bd')(services)], handlers: handlersOf('bd', services) });
 
 /** Creator commission, likewise. */
-export const upCommissionModule = (services: Services) => defineModule({ api: upCommissionApi, exports: [commissionExport('up')(services)], handlers: handlersOf('up', services) });
+export const upCommissionModule = (services: Services) =>
+  defineModule({ api: upCommissionApi, exports: [commissionExport('up')(services)], handlers: handlersOf('up', services) });

@@ -7,4 +7,8 @@ import { fxRateImport } from './importRates';
 
 /** Exchange rates, for display only. */
 export const fxRateModule = (services: Services) =>
-  defineModule({ api: fxRateApi, imports: [fxRateImport], handlers: { ...fxRateCrud(services).handlers, ...importHandlers(services, fxRateImport) } });
+  defineModule({
+    api: fxRateApi,
+    imports: [fxRateImport],
+    handlers: { ...fxRateCrud(services).handlers, ...importHandlers(services, fxRateImport) },
+  });
