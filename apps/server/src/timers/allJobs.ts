@@ -3,6 +3,7 @@ import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } fr
 import { remindOfFollowUpsJob } from '../modules/creators/followUp';
 import { followLivesJob } from '../modules/trade/live';
 import { checkGainsJob, gainsJob } from '../modules/analysis/upAnalysis';
+import { checkSaleFiguresJob, saleFiguresJob } from '../modules/money/order';
 import { rankingsJob } from '../modules/analysis/ranking';
 import { warnOfZonesJob } from '../modules/analysis/dataZone';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
@@ -21,6 +22,8 @@ export const allJobs: readonly Job[] = [
   resumeExports,
   resumeImports,
   returnToPoolJob,
+  saleFiguresJob,
+  checkSaleFiguresJob,
   refreshStarsJob,
   keepDayJob,
   remindOfFollowUpsJob,
