@@ -59,7 +59,8 @@ export async function run(): Promise<BenchResult[]> {
       against('settle of 1,000,000 lines, beside 90 s', settle, limits.settle, 's'),
       against('the same beside the plain sum by creator in SQL', settle, plain, 's', 'none'),
     ];
-    for (const table of ['settlement_lines', 'settlement_statements', 'settlement_marks', 'postings']) await sql(`vacuum (analyze) ${table}`);
+    for (const table of ['settlement_lines', 'settlement_statements', 'settlement_marks', 'postings'])
+      await sql(`vacuum (analyze) ${table}`);
     const [{ statement } = { statement: '' }] = await sql<{ statement: string }>(
       `select id::text as statement from settlement_statements where batch_id = ${id} order by line_count desc limit 1`,
     );

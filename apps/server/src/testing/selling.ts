@@ -15,7 +15,10 @@ export interface Sold {
 let sold = 0;
 
 /** A delivered and attributed order of one line in a month of the Philippines, at 20 / 12 / 3 percent; answers the id of the line. */
-export async function sellLine(db: Db, { workOrderId, goodsId, shopId, bdId, leaderId, pay = '1499.00', month, time }: Sold): Promise<string> {
+export async function sellLine(
+  db: Db,
+  { workOrderId, goodsId, shopId, bdId, leaderId, pay = '1499.00', month, time }: Sold,
+): Promise<string> {
   const at = time ?? new Date(`${month}-02T04:00:00Z`);
   const [sale] = await db
     .insert(sales)

@@ -64,7 +64,9 @@ describe('two people at once', () => {
       const { id, previewHash } = await previewed(month);
       await trade.must('admin', '/main/settle/settle', { id, previewHash });
       late['confirm']?.push(await atOnce([finance, finance2], '/main/settle/confirm', [{ id }, { id }]));
-      const owed = await trade.get<{ rows: { id: string; payableAmount: string }[] }>('finance', '/main/settleStatement/page', { batchId: id });
+      const owed = await trade.get<{ rows: { id: string; payableAmount: string }[] }>('finance', '/main/settleStatement/page', {
+        batchId: id,
+      });
       const { id: statementId, payableAmount: amount } = owed.data.rows[0] ?? { id: '', payableAmount: '' };
       const pay = (idempotencyKey: string) => ({ statementId, amount, method: 1, idempotencyKey });
       late['pay']?.push(await atOnce([finance, finance2], '/main/payment/pay', [pay(`a-${round}`), pay(`b-${round}`)]));

@@ -4,7 +4,11 @@ import { refreshSaleFigures } from './refreshSaleFigures';
 /** What lines that came in or changed mean for orders, products and creators. */
 export const saleFiguresJob = defineJob({
   name: 'sale-figures',
-  names: ['更新工单、商品与达人的销售额', 'Bring sales of orders, products and creators up to date', 'Cập nhật doanh số của đơn, sản phẩm và KOL'],
+  names: [
+    '更新工单、商品与达人的销售额',
+    'Bring sales of orders, products and creators up to date',
+    'Cập nhật doanh số của đơn, sản phẩm và KOL',
+  ],
   cron: '*/2 * * * *',
   run: async ({ database: { db } }) => void (await refreshSaleFigures(db)),
 });

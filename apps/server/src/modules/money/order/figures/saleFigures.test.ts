@@ -26,7 +26,15 @@ let sold = 0;
 async function sell(pay: string, { time = new Date(), bdId = trade.ids.bd, upId = up } = {}): Promise<{ sale: string; line: string }> {
   const [sale] = await trade.db
     .insert(sales)
-    .values({ orderNo: `F-${(sold += 1)}`, orderSource: 10, country: 'PH', currency: 'PHP', orderStatus: 2, orderTime: time, payAmount: pay })
+    .values({
+      orderNo: `F-${(sold += 1)}`,
+      orderSource: 10,
+      country: 'PH',
+      currency: 'PHP',
+      orderStatus: 2,
+      orderTime: time,
+      payAmount: pay,
+    })
     .returning({ id: sales.id });
   const [line] = await trade.db
     .insert(saleItems)
