@@ -150,7 +150,7 @@ export const paymentApi = {
       time: integer(),
       reason: optionalText(500).optional(),
       /** HMAC-SHA256 in hex over time, payNo, result, providerNo, amount, currency and reason, one a line. */
-      signature: z.string().check(ofForm('signature', /^[0-9a-f]{64}$/)),
+      signature: z.string().check(ofForm('hash', /^[0-9a-f]{64}$/)),
     }),
     output: noData(),
   }),

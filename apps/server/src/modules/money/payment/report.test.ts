@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../../../tables/money/payment';
+import { settlementBatches } from '../../../tables/money/settlement';
 import { postings } from '../../../tables/money/posting';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Owing, owingOn } from '../../../testing/owing';
@@ -80,6 +81,7 @@ describe('a report of the provider', () => {
     expect((await report(told('FK000000PH00000'))).code).toBe(1020002);
     expect(await owing.stateOf(statement)).toBe(3);
     await report(told(payNo));
+    await trade.db.update(settlementBatches).set({ settleMonth: '2019-12' });
     const next = await begun();
     expect((await report(told(next.payNo, { providerNo: `P-${payNo}` }))).code).toBe(1012001);
   });

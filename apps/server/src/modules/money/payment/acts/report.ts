@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ParsedInputOf, type paymentApi, paymentLife, payStatus } from '@backlot/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Services } from '../../../../services';
 import { payments } from '../../../../tables/money/payment';
 import { settlementStatements } from '../../../../tables/money/settlement';
-import { updateRow } from '../../../base/crud';
 import { transition } from '../../../base/transition';
 import { hundredths, presentAmount } from '../../../system/country';
 import { postPayment } from '../../book';
@@ -34,7 +34,10 @@ export async function takeReport(tx: Db, services: Services, report: Report): Pr
   const isPaid = report.result === 'paid';
   const reason = report.reason || report.providerNo;
   const said = isPaid ? { payTime: new Date(report.time * 1000) } : { failReason: reason };
-  await updateRow(tx, { table: payments, id: payment.id, set: { ...said, providerNo: report.providerNo, payStatus: state }, userId: null });
+  await tx
+    .update(payments)
+    .set({ ...said, providerNo: report.providerNo, payStatus: state, version: sql`${payments.version} + 1`, updateTime: sql`now()` })
+    .where(eq(payments.id, payment.id));
   if (isPaid) await postPayment(tx, { ...payment, statement });
   await transition(tx, {
     machine: paymentLife,
