@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payments } from '../../../tables/money/payment';
 import { postings } from '../../../tables/money/posting';
 import { settlementBatches } from '../../../tables/money/settlement';
@@ -11,6 +11,8 @@ import { upload } from '../../../testing/upload';
 
 // On PGlite too: books are held by triggers over the rows of a statement.
 
+/** Everything that the server writes down. */
+const logged: string[] = [];
 let server: TestServer;
 let trade: Trade;
 let finance2: TestClient;
@@ -18,7 +20,7 @@ let owed: Owing['owed'];
 let payee: Owing['payee'];
 let stateOf: Owing['stateOf'];
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ LOG_LEVEL: 'debug' }, { write: (line) => void logged.push(line) });
   trade = await tradeOn(server);
   ({ owed, payee, stateOf } = owingOn(trade, server));
   finance2 = await server.as('finance2');
@@ -242,5 +244,56 @@ describe('what others see', () => {
       { ...entry, account: 'cashBank', amount: '1.00' },
       { ...entry, account: 'agencyMargin', amount: '-1.00' },
     ]);
+  });
+});
+
+describe('an account number', () => {
+  /** The text of an export, once it is made. */
+  const exported = async (client: TestClient, path: string, query: object) => {
+    const { id } = (await client.post(path, query)).body.data as { id: string };
+    await vi.waitFor(
+      async () => {
+        const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
+        expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    return (await client.get('/main/download/file', { id })).text;
+  };
+
+  it('stands whole in the file for the bank and nowhere else: no list, record, document, export, trail or log', async () => {
+    const { batch, statement } = await owed();
+    const owner = { beneficiaryType: 1, beneficiaryId: trade.ids.bd };
+    const accountNumber = '7788 9900 4417';
+    const save = { ...owner, bankName: 'BDO', accountName: 'K. Mendoza', accountNumber };
+    expect((await trade.post('finance', '/main/payee/save', save)).code).toBe(200);
+    expect((await finance2.post('/main/payee/verify', owner)).body.code).toBe(200);
+    const { id } = (await pay(statement)).data;
+    const reads: [string, object][] = [
+      ['/main/payment/page', {}],
+      ['/main/payment/detail', { id }],
+      ['/main/payee/detail', owner],
+      ['/main/settle/detail', { id: batch }],
+      ['/main/settle/history', { id: batch }],
+      ['/main/settleStatement/page', { batchId: batch }],
+      ['/main/settleStatement/detail', { id: statement }],
+      ['/main/settleStatement/lines', { id: statement }],
+      ['/main/settleStatement/document', { id: statement }],
+      ['/main/settleStatement/history', { id: statement }],
+      ['/main/book/page', { statementId: statement }],
+      ['/main/bdCommission/page', {}],
+      ['/main/sysOpLog/page', { pageSize: 100 }],
+    ];
+    const texts: string[] = [];
+    for (const client of [trade.as.finance, trade.as.admin, trade.as.bd, await server.as('superAdmin')])
+      for (const [path, query] of reads) texts.push((await client.get(path, query as Record<string, string>)).text);
+    texts.push(await exported(trade.as.finance, '/main/payment/export', {}), await exported(trade.as.finance, '/main/bdCommission/export', {}));
+    expect(texts.filter((text) => text.includes('4417')).length).toBeGreaterThan(4);
+    const bare = (text: string) => /7788\s?9900/.test(text);
+    expect([...texts, ...logged].filter(bare)).toEqual([]);
+    const trail = await trade.db.execute(sql`select detail::text as detail from audit_logs`);
+    expect(bare(JSON.stringify(trail.rows ?? trail))).toBe(false);
+    const { text } = await trade.as.finance.get('/main/payment/bankFile', { batchId: batch });
+    expect(bare(text)).toBe(true);
   });
 });
