@@ -287,7 +287,10 @@ describe('an account number', () => {
     const texts: string[] = [];
     for (const client of [trade.as.finance, trade.as.admin, trade.as.bd, await server.as('superAdmin')])
       for (const [path, query] of reads) texts.push((await client.get(path, query as Record<string, string>)).text);
-    texts.push(await exported(trade.as.finance, '/main/payment/export', {}), await exported(trade.as.finance, '/main/bdCommission/export', {}));
+    texts.push(
+      await exported(trade.as.finance, '/main/payment/export', {}),
+      await exported(trade.as.finance, '/main/bdCommission/export', {}),
+    );
     expect(texts.filter((text) => text.includes('4417')).length).toBeGreaterThan(4);
     const bare = (text: string) => /7788\s?9900/.test(text);
     expect([...texts, ...logged].filter(bare)).toEqual([]);
