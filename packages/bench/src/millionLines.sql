@@ -2,14 +2,14 @@
 select setseed(0.2026);
 
 create temporary table sellers as
-select row_number() over () - 1 n, s.id submission, s.up_id, s.bd_id, o.id work_order, o.goods_id, o.shop_id, o.leader_id, o.org_id
+select row_number() over () - 1 as n, s.id submission, s.up_id, s.bd_id, o.id work_order, o.goods_id, o.shop_id, o.leader_id, o.org_id
 from work_order_ups s join work_orders o on o.id = s.work_order_id
 where o.country = 'PH';
 
 insert into sales (id, order_no, order_source, country, currency, order_status, order_time, deliver_time, pay_amount)
-select 7000000000000 + n, 'BENCH-' || n, 10, 'PH', 'PHP', 2, at, at, pay
+select 7000000000000 + n, 'BENCH-' || n, 10, 'PH', 'PHP', 2, sold_at, sold_at, pay
 from (
-  select n, date_trunc('month', now() - interval '2 months') + interval '1 day' + random() * interval '25 days' at, round((20 + random() * 3000)::numeric, 2) pay
+  select n, date_trunc('month', now() - interval '2 months') + interval '1 day' + random() * interval '25 days' sold_at, round((20 + random() * 3000)::numeric, 2) pay
   from generate_series(1, 1000000) n
 ) made;
 

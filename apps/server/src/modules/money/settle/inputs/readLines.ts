@@ -52,21 +52,15 @@ const statuses = ['PROCESSING', 'COMPLETED', 'CANCELLED', 'FROZEN', 'DEDUCTED'] 
 /**
  * The order lines that may give a month something: those of it, those of earlier months that came late, and locked ones that are no
  * longer worth what was locked. One statement read portion by portion, so that a month of a million lines is neither in memory nor
- * looked for again and again; the next portion is on its way while one is worked on. Wants a transaction.
+ * looked for again and again. Wants a transaction.
  */
 export async function* readLines(tx: Db, key: MonthKey, terms: Terms): AsyncGenerator<Sourced<OrderLine>> {
   const { scale } = settleTerms(key.country);
   await tx.execute(sql`set local cursor_tuple_fraction = 1`);
   await tx.execute(sql`declare month_lines no scroll cursor for ${lines(key, terms)}`);
   const fetch = () => rowsOf<Row>(tx, sql.raw(`fetch forward ${atOnce} from month_lines`));
-  let rows = await fetch();
-  while (rows.length > 0) {
-    const next = rows.length < atOnce ? undefined : fetch();
-    // Whoever stops reading in between leaves it unasked for.
-    next?.catch(() => undefined);
+  for (let rows = await fetch(); rows.length > 0; rows = rows.length < atOnce ? [] : await fetch())
     for (const row of rows) yield present(row, scale);
-    rows = next ? await next : [];
-  }
   await tx.execute(sql`close month_lines`);
 }
 
