@@ -47,7 +47,7 @@ it('a month of it, written down for an auditor and recomputed from the file, is 
   const batches = await db.select().from(settlementBatches).where(eq(settlementBatches.settleStatus, 2));
   expect(new Set(batches.map(({ settleDimension }) => settleDimension)).size).toBeGreaterThan(2);
   for (const batch of batches) {
-    const found = settleFile(JSON.stringify(await monthFileOf(db, batch))) as (Record<string, string | number> & {
+    const found = settleFile(JSON.stringify(await monthFileOf(db, batch))) as (Record<(typeof sums)[number], string | number> & {
       beneficiaryId: string;
       lines: { amount: string }[];
     })[];
