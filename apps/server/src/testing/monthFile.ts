@@ -8,12 +8,39 @@ type Batch = typeof settlementBatches.$inferSelect;
 
 const dimensions = ['bd', 'leader', 'merchant', 'creator'] as const;
 
+type Column =
+  | 'order_no'
+  | 'work_order'
+  | 'type'
+  | 'attribute'
+  | 'shop'
+  | 'leader'
+  | 'up'
+  | 'bd'
+  | 'pay'
+  | 'status'
+  | 'pay_by'
+  | 'w'
+  | 'u'
+  | 'b'
+  | 'delivered'
+  | 'base'
+  | 'kw'
+  | 'ku'
+  | 'kb'
+  | 'whole'
+  | 'creator'
+  | 'bd_part'
+  | 'id'
+  | 'fulfilled'
+  | 'creator_fee'
+  | 'shop_fee'
+  | 'mode'
+  | 'metric'
+  | 'ratio'
+  | 'amount';
 /** Columns as text, by name. */
-type Texts = { readonly [Name in (typeof columns)[number]]?: string | null };
-const columns = [
-  'order_no', 'work_order', 'type', 'attribute', 'shop', 'leader', 'up', 'bd', 'pay', 'status', 'pay_by', 'w', 'u', 'b', 'delivered',
-  'base', 'kw', 'ku', 'kb', 'whole', 'creator', 'bd_part', 'id', 'fulfilled', 'creator_fee', 'shop_fee', 'mode', 'metric', 'ratio', 'amount',
-] as const;
+type Texts = { readonly [Name in Column]?: string | null };
 
 /**
  * A locked month of the database as an auditor would write it down for the command line (domain/money-case): what was sold with its
@@ -78,7 +105,7 @@ export async function monthFileOf(db: Db, batch: Batch): Promise<Record<string, 
     return key;
   };
   const statuses = ['PROCESSING', 'COMPLETED', 'CANCELLED', 'FROZEN', 'DEDUCTED'];
-    (Math.round(Number(base) * Number(rate ?? 0) + 1e-7) / 100).toFixed(scale);
+  (Math.round(Number(base) * Number(rate ?? 0) + 1e-7) / 100).toFixed(scale);
   const whole = (text: string | null | undefined) => (text ?? '0').replace(/\.0+$/, '');
   return {
     month,
