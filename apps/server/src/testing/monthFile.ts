@@ -105,7 +105,6 @@ export async function monthFileOf(db: Db, batch: Batch): Promise<Record<string, 
     return key;
   };
   const statuses = ['PROCESSING', 'COMPLETED', 'CANCELLED', 'FROZEN', 'DEDUCTED'];
-  (Math.round(Number(base) * Number(rate ?? 0) + 1e-7) / 100).toFixed(scale);
   const whole = (text: string | null | undefined) => (text ?? '0').replace(/\.0+$/, '');
   return {
     month,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 import { saleItems, sales } from '../tables/money/order';
 
-export interface Sold {
+interface Sold {
   workOrderId: string;
   goodsId: string;
   shopId: string;
