@@ -1,3 +1,4 @@
+import { countryOf } from '@backlot/i18n';
 import type { Page } from '@playwright/test';
 import { expect, journey } from './journey';
 import { confirm, expectNotice, type Person, person } from './mainJob.people';
@@ -36,7 +37,7 @@ async function newestPreview(finance: Person): Promise<{ batch: Batch; statement
 }
 
 /** Another order like one of the month comes in by file. */
-async function bringInOrder(finance: Person, admin: Person, { country, settleMonth }: Batch): Promise<void> {
+async function bringInOrder(finance: Person, admin: Person, { country, settleMonth }: Batch): Promise<Record<string, string>> {
   const { rows } = await finance.read<{ rows: Sale[] }>('/main/order/page', { country, attributed: 'yes', pageSize: '100' });
   const like = rows.find((row) => row.settleMonth === settleMonth);
   if (!like) throw new Error('The month has no order.');
@@ -53,14 +54,37 @@ async function bringInOrder(finance: Person, admin: Person, { country, settleMon
     Paid: '1000',
     'Creator handle': upNumber,
   };
+  await bringIn(finance, cells, /1 added/);
+  return cells;
+}
+
+/** A file of orders with one row. */
+async function bringIn(finance: Person, cells: Readonly<Record<string, string>>, outcome: RegExp): Promise<void> {
   const text = `\uFEFF${Object.keys(cells).join(',')}\r\n${Object.values(cells).join(',')}\r\n`;
   await finance.page.goto('/order');
   await finance.page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = finance.page.getByRole('dialog', { name: /^Import/ });
   await dialog.locator('input[type=file]').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(dialog.getByText(/1 added/)).toBeVisible();
+  await expect(dialog.getByText(outcome)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+}
+
+/** The month that has not ended is previewed: the statement of somebody in it. */
+async function nextStatement(finance: Person, { country }: Batch, beneficiaryId: string): Promise<string> {
+  const { page } = finance;
+  await page.goto('/settle');
+  await act(page, 'Preview a month');
+  const dialog = page.getByRole('dialog', { name: 'Preview a month' });
+  await dialog.getByRole('combobox', { name: 'Month' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: countryOf(country)?.enName ?? country }).click();
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.waitForURL(/\/settleDetail\?id=\d+/);
+  const batchId = new URL(page.url()).searchParams.get('id') ?? '';
+  const { rows } = await finance.read<{ rows: Statement[] }>('/main/settleStatement/page', { batchId, pageSize: '100' });
+  return rows.find(({ beneficiary }) => beneficiary.id === beneficiaryId)?.id ?? '';
 }
 
 const act = (page: Page, name: string | RegExp) =>
@@ -70,7 +94,7 @@ const act = (page: Page, name: string | RegExp) =>
     .click();
 
 journey(
-  'the life of a month: previewed, changed, locked, disputed, corrected, confirmed by another and paid',
+  'the life of a month: previewed, changed, locked, disputed, corrected, confirmed by another, paid, and a refund afterwards',
   async ({ browser, server }) => {
     journey.setTimeout(300_000);
     const [finance, finance2, admin] = (await Promise.all(
@@ -87,7 +111,7 @@ journey(
     await finance.page.goto(`/settleDetail?id=${batch.id}`);
     await expect(finance.page.getByRole('button', { name: /^Settle \d/ })).toBeVisible();
     const other = await person(browser, { account: 'finance', baseURL: server.url });
-    await bringInOrder(other, admin, batch);
+    const sold = await bringInOrder(other, admin, batch);
     await act(finance.page, /^Settle \d/);
     const question = finance.page.getByRole('alertdialog');
     await question.getByRole('button', { name: /^Settle \d/ }).click();
@@ -151,6 +175,20 @@ journey(
     await bd.page.goto(locked.pathname + locked.search);
     await expect(bd.page.getByRole('region', { name: 'Payment' }).getByText('Paid').first()).toBeVisible();
     await expectNotice(bd, new RegExp(`Your payment for ${batch.settleMonth} was sent`));
+    for (const [lang, heading] of [
+      ['vn', 'Các dòng'],
+      ['zh-CN', '明细'],
+    ] as const) {
+      await bd.page.evaluate((to) => localStorage.setItem('lang', to), lang);
+      await bd.page.reload();
+      await expect(bd.page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(bd.page.getByText('579899999999999001')).toBeVisible();
+    }
+    const now = new Date().toISOString().slice(0, 19).replace('T', ' ');
+    await bringIn(other, { ...sold, 'Refund number': 'R-1', 'Refund time (UTC)': now, Refunded: '1000' }, /1 (added|changed)/);
+    const next = await nextStatement(finance, batch, statement.beneficiary.id);
+    await finance.page.goto(`/statementDetail?id=${next}`);
+    await expect(finance.page.getByText('Clawback of 579899999999999001')).toBeVisible();
     await admin.page.goto('/book');
     const trial = admin.page.getByRole('table', { name: new RegExp(batch.currency) });
     await expect(trial.getByText('balanced')).toBeVisible();

@@ -54,6 +54,8 @@ const settings = z.object({
   /** Web hook that delivers text messages: receives `{ to, text, id }` as JSON; the id names the message. */
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
+  /** Shared with the provider of payments: signs what it reports of them. Without it nothing is taken from a provider. */
+  PAYMENT_CALLBACK_SECRET: z.string().min(32).max(512).optional(),
   FILES_DIR: z.string().optional(),
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: z.url().optional(),

@@ -15,6 +15,7 @@ const modules = [
   'i18n',
   'apiClient',
   'server',
+  'settlement',
   'sockets',
   'console',
   'shell',

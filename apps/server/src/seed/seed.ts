@@ -27,6 +27,7 @@ import { seedSales } from './money/seedSales';
 import { seedSettlements } from './money/seedSettlements';
 import { seedLives } from './trade/seedLives';
 import { seedTrade } from './trade/seedTrade';
+import { refreshSaleFigures } from '../modules/money/order';
 import { seedUsers } from './system/users';
 import { seedPositions } from './system/positions';
 import { seedRoles } from './system/roles';
@@ -63,6 +64,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedComments(db, { size: config.DEMO_SIZE, today, userIds });
+  await refreshSaleFigures(db, { all: true, at: today });
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedRankings(db, { today });
   await seedUpAnalysis(db, { size: config.DEMO_SIZE, today, userIds });

@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/defineJob';
 import { analysisJobs } from '../modules/analysis/analysisModules';
 import { creatorsJobs } from '../modules/creators/creatorsModules';
+import { moneyJobs } from '../modules/money/moneyModules';
 import { tradeJobs } from '../modules/trade/tradeModules';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
@@ -19,6 +20,7 @@ export const allJobs: readonly Job[] = [
   resumeImports,
   ...creatorsJobs,
   ...tradeJobs,
+  ...moneyJobs,
   ...analysisJobs,
   followTrade,
   remindOfTrade,

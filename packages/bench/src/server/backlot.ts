@@ -12,6 +12,8 @@ export interface Backlot {
   api: string;
   /** Signs in a demo account; answers the headers of its calls. */
   signIn: (account: string) => Promise<Record<string, string>>;
+  /** Of the server's process. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startBacklot(databaseUrl: string): Promise<Backlot> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return {
+    pid: server.pid ?? 0,
     api: `${address}/api`,
     signIn: async (account) => {
       const response = await fetch(`${address}/api/main/login`, {

@@ -47,7 +47,8 @@ async function addMillion(run: BenchDatabase['run']): Promise<void> {
   for (const { indexdef } of indexes) await run(indexdef);
 }
 
-const runOn =
+/** Runs statements of a database, each on a connection of its own. */
+export const runOn =
   (connectionString: string): BenchDatabase['run'] =>
   async <Row>(text: string) => {
     const client = new pg.Client({ connectionString });

@@ -83,6 +83,11 @@ export const upDetail = upRow.extend({
   age: z.array(z.object({ range: z.string(), ratio: z.number() })),
   /** Where the shares of the followers come from; null when nobody told them. */
   audience: audienceOrigin.nullable(),
+  /** Where `sales30` comes from: 1 own orders, 2 a channel or a vendor. */
+  sales30Source: integer(),
+  /** Sold with it through own orders, and places that were fulfilled; null for merchants. */
+  gmv: z.string().nullable(),
+  fulfilledNum: integer().nullable(),
   blackReason: z.string().nullable(),
   contactsVisible: z.boolean(),
   contacts: z.array(upContact),

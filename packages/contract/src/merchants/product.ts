@@ -48,6 +48,11 @@ export const goodsApi = {
       /** 1 on sale, 0 off. */
       status: integer(),
       creatorNum: integer(),
+      /** Creators' places on its orders that were fulfilled. */
+      fulfilledNum: integer(),
+      gmv: z.string(),
+      /** Sold in thirty days. */
+      sales30: z.string(),
       createTime: z.string(),
     },
     draft: {
@@ -75,7 +80,7 @@ export const goodsApi = {
       priceMin: money().optional(),
       priceMax: money().optional(),
     },
-    sort: ['createTime', 'goodsName', 'price', 'creatorNum'],
+    sort: ['createTime', 'goodsName', 'price', 'creatorNum', 'gmv', 'sales30'],
   }),
   onSale: endpoint({
     method: 'POST',

@@ -135,6 +135,25 @@ export const paymentApi = {
     input: z.strictObject({ id: id(), reason: text(500) }),
     output: noData(),
   }),
+  callback: endpoint({
+    method: 'POST',
+    path: '/main/payment/callback',
+    summary: 'Report of a payment provider, signed; the same report again changes nothing',
+    access: 'public',
+    input: z.strictObject({
+      payNo: text(32),
+      result: z.enum(['paid', 'failed']),
+      providerNo: text(64),
+      amount: z.string().check(ofForm('amount', /^\d{1,16}(\.\d{1,2})?$/)),
+      currency: text(3),
+      /** When it was sent, in seconds since 1970: older than five minutes is refused. */
+      time: integer(),
+      reason: optionalText(500).optional(),
+      /** HMAC-SHA256 in hex over time, payNo, result, providerNo, amount, currency and reason, one a line. */
+      signature: z.string().check(ofForm('hash', /^[0-9a-f]{64}$/)),
+    }),
+    output: noData(),
+  }),
   reverse: endpoint({
     method: 'POST',
     path: '/main/payment/reverse',

@@ -45,6 +45,8 @@ const orderShape = {
   pendingNum: integer(),
   publishedNum: integer(),
   fulfilledNum: integer(),
+  /** What was sold for it; to a BD, what the own creators sold. */
+  gmv: z.string(),
   validBegin: z.string(),
   expireDate: z.string(),
   handOutTime: z.string().nullable(),

@@ -1,8 +1,9 @@
+import type { Job } from '../../jobs/defineJob';
 import type { Services } from '../../services';
 import { bookModule } from './book';
 import { bdCommissionModule, upCommissionModule } from './commission';
 import { fxRateModule } from './fxRate';
-import { orderModule } from './order';
+import { checkSaleFiguresJob, orderModule, saleFiguresJob } from './order';
 import { payeeModule } from './payee';
 import { paymentModule } from './payment';
 import { reconciliationModule } from './reconciliation';
@@ -25,3 +26,5 @@ export const moneyModules = (services: Services) => ({
   settleStatement: settleStatementModule(services),
   upCommission: upCommissionModule(services),
 });
+
+export const moneyJobs: readonly Job[] = [saleFiguresJob, checkSaleFiguresJob];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import type { Vault } from '../../secrets/createVault';
 import { upContacts, ups } from '../../tables/creators/creator';
 import { labelCategories, labels } from '../../tables/creators/label';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 
 type Gamer = typeof ups.$inferInsert & { id: string; upNumber: string };
 

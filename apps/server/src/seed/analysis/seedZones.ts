@@ -12,7 +12,7 @@ import { channelGames, zoneFollows } from '../../tables/analysis/zone';
 import type { Vault } from '../../secrets/createVault';
 import { works } from '../../tables/creators/creator';
 import { demoDay } from '../demo/demoDay';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import { seededRandom } from '../demo/random';
 import { plantGamers } from './plantGamers';
 import { silentEvents } from './silentEvents';

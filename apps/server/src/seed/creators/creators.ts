@@ -12,7 +12,7 @@ import { creatorWorks } from './creatorWorks';
 import type { DemoDay } from '../demo/demoDay';
 import { between } from '../demo/distributions';
 import { markets } from '../merchants/goodsWords';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import type { Place } from '../system/places';
 import { pick, seededRandom } from '../demo/random';
 import { textsIn, writeIn } from '../demo/written';

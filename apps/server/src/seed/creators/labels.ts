@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import { labelCategories, labels } from '../../tables/creators/label';
 import type { DemoDay } from '../demo/demoDay';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 
 type Names = readonly [string, ...string[]];
 

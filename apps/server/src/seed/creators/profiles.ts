@@ -4,7 +4,7 @@ import { ups } from '../../tables/creators/creator';
 import { creatorRow } from './creatorRow';
 import { creatorWords } from './creatorWords';
 import type { DemoDay } from '../demo/demoDay';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import { places } from '../system/places';
 import { seededRandom } from '../demo/random';
 

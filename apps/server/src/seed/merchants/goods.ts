@@ -6,7 +6,7 @@ import { demoCategories } from '../demo/demoCategories';
 import type { DemoDay } from '../demo/demoDay';
 import { between, logNormal, weighted } from '../demo/distributions';
 import { brands, dearness, localNouns, markets, variants } from './goodsWords';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import type { Place } from '../system/places';
 import { pick, seededRandom } from '../demo/random';
 

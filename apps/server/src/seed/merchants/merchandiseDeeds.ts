@@ -7,7 +7,7 @@ import { goods } from '../../tables/merchants/product';
 import { shops } from '../../tables/merchants/merchant';
 import { shopCertifications } from '../../tables/merchants/certification';
 import { users } from '../../tables/base/user';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 
 /** Notes how the merchants of the demo were certified and their products came on sale, so that every record tells its history. */
 export async function noteMerchandise(db: Db): Promise<void> {

@@ -5,7 +5,7 @@ import type { DemoCreator } from '../creators/creators';
 import type { DemoDay } from '../demo/demoDay';
 import { between } from '../demo/distributions';
 import type { DemoGoods } from './goods';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import { pick, seededRandom } from '../demo/random';
 
 /** Plants which creators promote which product: some of the same country and channel for most products. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import { fxRates } from '../../tables/money/fxRate';
 import type { DemoDay } from '../demo/demoDay';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 
 /** Roughly what one unit was worth: dollars, then yuan. */
 const worth = {

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
+import { settleFile } from '../../modules/money/compute';
+import { settlementBatches, settlementLines, settlementStatements } from '../../tables/money/settlement';
+import { monthFileOf } from '../../testing/monthFile';
 import { startServer, type TestServer } from '../../testing/startServer';
 
 let server: TestServer;
@@ -38,3 +41,45 @@ it('its books balance, and what is owed is what no payment has settled', async (
     where b.settle_status = 2 and p.owed <> s.total_amount - s.withholding_amount - case when s.pay_status = 2 then s.payable_amount else 0 end`);
   expect(wrong).toEqual([]);
 });
+
+it('a month of it, written down for an auditor and recomputed from the file, is its locked statements', async () => {
+  const { db } = server.services.database;
+  const batches = await db.select().from(settlementBatches).where(eq(settlementBatches.settleStatus, 2));
+  expect(new Set(batches.map(({ settleDimension }) => settleDimension)).size).toBeGreaterThan(2);
+  for (const batch of batches) {
+    const found = settleFile(JSON.stringify(await monthFileOf(db, batch))) as (Record<(typeof sums)[number], string | number> & {
+      beneficiaryId: string;
+      lines: { amount: string }[];
+    })[];
+    const statements = await db.select().from(settlementStatements).where(eq(settlementStatements.batchId, batch.id));
+    const lines = await db.select().from(settlementLines).where(eq(settlementLines.batchId, batch.id));
+    const sorted = (amounts: readonly string[]) => amounts.map(Number).toSorted((one, other) => one - other);
+    const byId = (one: { who: string }, other: { who: string }) => one.who.localeCompare(other.who);
+    const recomputed = found.map((one) => ({
+      who: one.beneficiaryId,
+      ...Object.fromEntries(sums.map((name) => [name, Number(one[name])])),
+      lines: sorted(one.lines.map(({ amount }) => amount)),
+    }));
+    const locked = statements.map((one) => ({
+      who: one.beneficiaryId,
+      ...Object.fromEntries(sums.map((name) => [name, Number(one[name])])),
+      lines: sorted(lines.filter(({ beneficiaryId }) => beneficiaryId === one.beneficiaryId).map(({ amount }) => amount)),
+    }));
+    expect([batch.batchNo, recomputed.toSorted(byId)]).toEqual([batch.batchNo, locked.toSorted(byId)]);
+  }
+});
+
+const sums = [
+  'commercialAmount',
+  'teamLeaderAmount',
+  'rewardAmount',
+  'adjustAmount',
+  'totalAmount',
+  'openingBalance',
+  'withholdingAmount',
+  'payableAmount',
+  'carriedForward',
+  'gmv',
+  'commercialOrderCount',
+  'teamLeaderOrderCount',
+] as const;

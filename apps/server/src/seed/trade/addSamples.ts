@@ -6,7 +6,7 @@ import { goods } from '../../tables/merchants/product';
 import type { workOrderLinks } from '../../tables/trade/link';
 import { sampleShippings } from '../../tables/trade/sample';
 import type { workOrderUps } from '../../tables/trade/submission';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import type { OrderRow } from './DemoOrder';
 import { sampleCourses } from './sampleCourse';
 import { sampleOf, type SampleRow } from './sampleRows';

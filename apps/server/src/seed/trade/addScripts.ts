@@ -2,7 +2,7 @@ import { codedReason, scriptLife, scriptReasons, systemReasons } from '@backlot/
 import type { Db } from '../../db/database';
 import { scriptRounds, scripts } from '../../tables/trade/script';
 import type { workOrderUps } from '../../tables/trade/submission';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import type { DemoVideo } from './demoVideos';
 import { did } from './deeds';
 import type { OrderRow } from './DemoOrder';

@@ -7,7 +7,7 @@ import { liveGoods, lives } from '../../tables/trade/live';
 import type { Vault } from '../../secrets/createVault';
 import { demoDay } from '../demo/demoDay';
 import { demoIds } from '../demo/demoIds';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import { liveOf, type LiveSeed } from './liveCourse';
 import { type Goods, readWorld, type TradeWorld } from './tradeWorld';
 

@@ -13,7 +13,7 @@ import type { FileStore } from '../../files/fileStore';
 import type { Vault } from '../../secrets/createVault';
 import { demoDay } from '../demo/demoDay';
 import { demoIds } from '../demo/demoIds';
-import { insertRows } from '../demo/insertRows';
+import { insertRows } from '../../db/insertRows';
 import { addDemand, type DemandRows, type DemandStage } from './demandCourse';
 import { intentOf } from './intentCourse';
 import { addOrder, type OrderRows, type OrderStage } from './orderCourse';

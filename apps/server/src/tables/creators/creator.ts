@@ -63,6 +63,10 @@ export const ups = pgTable(
     sales30Currency: text('sales30_currency'),
     /** For comparing across countries only. */
     sales30Usd: moneyColumn('sales30_usd'),
+    /** 1 own orders, 2 what a channel or a vendor told: one of them, never both together. */
+    sales30Source: integer('sales30_source').notNull().default(2),
+    /** What was sold with it, ever, in the currency of its country; kept from the lines of orders. */
+    gmv: moneyColumn('gmv').notNull().default('0'),
     femaleRatio: ratioColumn('female_ratio'),
     ageRatio: jsonb('age_ratio').$type<{ range: string; ratio: number }[]>().notNull().default([]),
     /** The age range with the largest share. */

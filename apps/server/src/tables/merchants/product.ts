@@ -35,6 +35,9 @@ export const goods = pgTable(
     mainImage: idColumn('main_image'),
     /** Creators that promote it; counted from goods_creators. */
     creatorNum: integer('creator_num').notNull().default(0),
+    /** What was sold of it, ever and in thirty days; kept from the lines of orders. */
+    gmv: moneyColumn('gmv').notNull().default('0'),
+    sales30: moneyColumn('sales30').notNull().default('0'),
     status: stateColumn('status', goodsLife, 'offSale'),
     ...trail(),
   },

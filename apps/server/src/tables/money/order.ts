@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
@@ -119,3 +119,11 @@ export const saleRefunds = pgTable(
   },
   (table) => [uniqueIndex('sale_refunds_number').on(table.refundNo), index('sale_refunds_item').on(table.orderItemId)],
 );
+
+/** Lines that were written since the figures around them were counted: a row for each time, by triggers. */
+export const saleTouches = pgTable('sale_touches', {
+  seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+  workOrderId: idColumn('work_order_id'),
+  goodsId: idColumn('goods_id'),
+  upId: idColumn('up_id'),
+});

@@ -61,6 +61,8 @@ export const workOrders = pgTable(
     previewRequired: boolean('preview_required').notNull(),
     shopConfirm: boolean('shop_confirm').notNull().default(false),
     publishDays: integer('publish_days').notNull().default(15),
+    /** What was sold for it, at the lines' bases; kept from the lines of orders. */
+    gmv: moneyColumn('gmv').notNull().default('0'),
     status: statusColumn(),
     ...trail(),
   },

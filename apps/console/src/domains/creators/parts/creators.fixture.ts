@@ -79,6 +79,9 @@ export const creatorRows: readonly UpDetail[] = people.map(
         ]
       : [],
     audience: (fansNum && origins[at % origins.length]) || null,
+    sales30Source: at % 2 ? 2 : 1,
+    gmv: at % 2 ? '0.00' : '96400.00',
+    fulfilledNum: at % 2 ? 0 : 4,
     blackReason: at === 2 ? 'Bought followers' : null,
     contactsVisible: at !== 3,
     contacts: [

@@ -79,6 +79,9 @@ function Facts({ goods }: { goods: Goods }) {
             { label: t('stock'), value: goods.stock === null ? null : format.number(goods.stock) },
             { label: t('sample'), value: t('sampleUsed', { used: goods.sampleUsed, quota: goods.sampleQuota }) },
             { label: t('creatorNum'), value: format.number(goods.creatorNum) },
+            { label: t('sales30'), value: <MoneyText amount={goods.sales30} currency={goods.currency} /> },
+            { label: t('gmv'), value: <MoneyText amount={goods.gmv} currency={goods.currency} /> },
+            { label: t('fulfilledNum'), value: format.number(goods.fulfilledNum) },
             { label: t('specification'), value: goods.specification, wide: true },
             { label: t('createTime'), value: format.dateTime(goods.createTime) },
           ]}

@@ -28,6 +28,9 @@ const rows: readonly Goods[] = ['SPF 50+ daily, 50 ml', 'Jasmine tea, 200 g', 'R
   mainImage: null,
   status: at === 1 ? 0 : 1,
   creatorNum: 14 - at,
+  fulfilledNum: 9 - at,
+  gmv: '184500.00',
+  sales30: '42180.00',
   createTime: '2026-10-01 03:00:00',
 }));
 

@@ -2,9 +2,9 @@ import { bookApi, type PostingRow } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import { missingText } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CountryName } from '../../../kit/CountryName';
+import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { PhoneFold } from '../../../kit/list/PhoneFold';
@@ -14,13 +14,15 @@ import { RecordLink } from '../../../kit/record/RecordLink';
 import { strings } from './strings';
 import { TrialBalance } from './TrialBalance';
 
+const StatementDrawer = lazyDialog(async () => (await import('../parts/statement/StatementDrawer')).StatementDrawer);
+
 type List = typeof bookApi.page;
 
 /** The books: the trial balance and every posting it is made of. */
 export function BooksScreen() {
   const t = useStrings(strings);
   const locale = useLocale();
-  const navigate = useNavigate();
+  const [open, setOpen] = useState<string>();
   const { optionsOf } = useDictionary();
   const columns = useMemo((): ListColumn<List>[] => {
     const sources = [t('line'), t('tax'), t('payment')];
@@ -72,18 +74,21 @@ export function BooksScreen() {
     ];
   }, [t, optionsOf, locale]);
   return (
-    <ListPage
-      calls={{ page: bookApi.page }}
-      table="books"
-      title={t('title')}
-      list={{ columns, nameOf: nameOfPosting, filters }}
-      above={
-        <PhoneFold title={t('trial')}>
-          <TrialBalance />
-        </PhoneFold>
-      }
-      onOpenRow={({ statementId }) => void navigate({ href: `/statementDetail?id=${statementId}` })}
-    />
+    <>
+      <ListPage
+        calls={{ page: bookApi.page }}
+        table="books"
+        title={t('title')}
+        list={{ columns, nameOf: nameOfPosting, filters }}
+        above={
+          <PhoneFold title={t('trial')}>
+            <TrialBalance />
+          </PhoneFold>
+        }
+        onOpenRow={({ statementId }) => setOpen(statementId)}
+      />
+      {open && <StatementDrawer id={open} onClose={() => setOpen(undefined)} />}
+    </>
   );
 }
 

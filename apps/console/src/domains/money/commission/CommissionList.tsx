@@ -6,7 +6,8 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
 import { NarrowedNote } from '../../../kit/list/NarrowedNote';
 import { useNarrowed } from '../../../kit/list/useNarrowed';
@@ -21,6 +22,8 @@ import { monthChoices } from '../parts/monthChoices';
 import { monthName } from '../parts/monthName';
 import { strings } from './strings';
 
+const StatementDrawer = lazyDialog(async () => (await import('../parts/statement/StatementDrawer')).StatementDrawer);
+
 type List = typeof bdCommissionApi.page;
 
 const amounts = ['commercialAmount', 'teamLeaderAmount', 'rewardAmount', 'adjustAmount'] as const;
@@ -31,6 +34,7 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
   const locale = useLocale();
   const navigate = useNavigate();
   const can = useCan();
+  const [open, setOpen] = useState<string>();
   const { optionsOf } = useDictionary();
   const narrowed = useNarrowed(behindFigures);
   const columns = useMemo(
@@ -126,26 +130,29 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
     [t],
   );
   const hrefOf = useCallback(
-    ({ statementId, isEstimate, settleMonth, beneficiary }: CommissionRow) =>
-      statementId
-        ? `/statementDetail?id=${statementId}`
-        : `/order?${new URLSearchParams({ attributed: 'yes', searchValue: beneficiary.name, ...(isEstimate ? {} : { settleMonth }) }).toString()}`,
+    ({ isEstimate, settleMonth, beneficiary }: CommissionRow) =>
+      `/order?${new URLSearchParams({ attributed: 'yes', searchValue: beneficiary.name, ...(isEstimate ? {} : { settleMonth }) }).toString()}`,
     [],
   );
   return (
-    <ListPage<List>
-      calls={calls}
-      table={`${side}Commission`}
-      title={t(side === 'bd' ? 'bdTitle' : 'upTitle')}
-      above={
-        <>
-          <NarrowedNote narrowed={narrowed} />
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('note')}</Box>
-        </>
-      }
-      list={{ columns, nameOf: nameOfRow, search: { field: 'searchValue', label: t('search') }, filters, presets, query: narrowed.query }}
-      {...(can('orderList.query') && { onOpenRow: (row) => void navigate({ href: hrefOf(row) }) })}
-    />
+    <>
+      <ListPage<List>
+        calls={calls}
+        table={`${side}Commission`}
+        title={t(side === 'bd' ? 'bdTitle' : 'upTitle')}
+        above={
+          <>
+            <NarrowedNote narrowed={narrowed} />
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('note')}</Box>
+          </>
+        }
+        list={{ columns, nameOf: nameOfRow, search: { field: 'searchValue', label: t('search') }, filters, presets, query: narrowed.query }}
+        {...(can('orderList.query') && {
+          onOpenRow: (row) => (row.statementId ? setOpen(row.statementId) : void navigate({ href: hrefOf(row) })),
+        })}
+      />
+      {open && <StatementDrawer id={open} onClose={() => setOpen(undefined)} />}
+    </>
   );
 }
 

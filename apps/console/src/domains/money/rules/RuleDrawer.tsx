@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ruleApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { isCurrency } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { DescriptionList, ErrorState, LoadingState, Section, SideDrawer } from '@backlot/ui-kit';
+import { DescriptionList, ErrorState, LoadingState, NextStep, Section, SideDrawer } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { RecordHistory } from '../../../kit/history/RecordHistory';
 import { StatusTag } from '../../../kit/status/StatusTag';
@@ -13,17 +14,31 @@ import type { Rule } from './Rule';
 import { strings } from './strings';
 
 /** A rule beside the list: how it pays, its tiers, whom, its versions and what happened to it. */
-export function RuleDrawer({ row, onClose }: { row: Rule; onClose: () => void }) {
+export function RuleDrawer({ row, onClose, onCopy }: { row: Rule; onClose: () => void; onCopy: () => void }) {
   const t = useStrings(strings);
   const format = useFormat();
   const { nameFor } = useDictionary();
   const { client } = useConsole();
   const { data, error, refetch } = useQuery(client.query(ruleApi.versions, { id: row.id }));
+  const mayCopy = row.can.includes('copy');
   const money = (amount: string) => (isCurrency(row.currency) ? format.money({ amount, currency: row.currency }) : amount);
   const base = (amount: string) => (row.metric === 1 ? money(amount) : amount);
   return (
-    <SideDrawer open title={row.ruleName} subtitle={t('versionOf', { version: row.ruleVersion })} onClose={onClose}>
+    <SideDrawer
+      open
+      title={row.ruleName}
+      subtitle={t('versionOf', { version: row.ruleVersion })}
+      onClose={onClose}
+      {...(mayCopy && {
+        actions: (
+          <Button variant="contained" onClick={onCopy}>
+            {t('copy')}
+          </Button>
+        ),
+      })}
+    >
       <Stack spacing={4}>
+        {mayCopy && !row.can.includes('edit') && <NextStep tone="info">{t('copyInstead')}</NextStep>}
         <DescriptionList
           items={[
             { label: t('status'), value: <StatusTag type="ruleStatus" code={row.ruleStatus} /> },

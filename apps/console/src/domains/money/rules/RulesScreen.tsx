@@ -27,7 +27,7 @@ export function RulesScreen() {
   const callOnce = useCallOnce();
   const { act } = useAct();
   const { optionsOf } = useDictionary();
-  const [open, setOpen] = useState<Rule>();
+  const [open, setOpen] = useState<{ row: Rule; list: ListHandle<Rule> }>();
   const mayRead = can('rule.get');
   const columns = useMemo(() => ruleColumns(t, format), [t, format]);
   const filters = useMemo(
@@ -56,7 +56,7 @@ export function RulesScreen() {
   );
   const rowActions = useCallback(
     (row: Rule, list: ListHandle<Rule>) => [
-      ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => setOpen(row) }] : []),
+      ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => setOpen({ row, list }) }] : []),
       ...(row.can.includes('enable') ? [{ key: 'enable', label: t('enable'), onRun: () => void turn(row, 'enable', list) }] : []),
       ...(row.can.includes('copy') ? [{ key: 'copy', label: t('copy'), onRun: () => void copy(row, list) }] : []),
       ...(row.can.includes('disable') ? [{ key: 'disable', label: t('disable'), onRun: () => void turn(row, 'disable', list) }] : []),
@@ -73,7 +73,16 @@ export function RulesScreen() {
         form={form}
         rowActions={rowActions}
       />
-      {open && <RuleDrawer row={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <RuleDrawer
+          row={open.row}
+          onClose={() => setOpen(undefined)}
+          onCopy={() => {
+            setOpen(undefined);
+            void copy(open.row, open.list);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { settleStatementApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CountryName } from '../../../kit/CountryName';
+import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
 import type { ListColumn, ListFilter, ListPreset, RowIn } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -14,6 +14,8 @@ import { StatusTag } from '../../../kit/status/StatusTag';
 import { monthName } from '../parts/monthName';
 import { strings } from './strings';
 
+const StatementDrawer = lazyDialog(async () => (await import('../parts/statement/StatementDrawer')).StatementDrawer);
+
 type List = typeof settleStatementApi.page;
 type Statement = RowIn<List>;
 
@@ -21,7 +23,7 @@ type Statement = RowIn<List>;
 export function StatementList() {
   const t = useStrings(strings);
   const locale = useLocale();
-  const navigate = useNavigate();
+  const [open, setOpen] = useState<string>();
   const { optionsOf } = useDictionary();
   const columns = useMemo(
     (): ListColumn<List>[] => [
@@ -119,13 +121,16 @@ export function StatementList() {
     [t],
   );
   return (
-    <ListPage
-      calls={{ page: settleStatementApi.page }}
-      table="statements"
-      title={t('statements')}
-      list={{ columns, nameOf: nameOfStatement, search: { field: 'searchValue', label: t('search') }, filters, presets }}
-      onOpenRow={({ id }) => void navigate({ href: `/statementDetail?id=${id}` })}
-    />
+    <>
+      <ListPage
+        calls={{ page: settleStatementApi.page }}
+        table="statements"
+        title={t('statements')}
+        list={{ columns, nameOf: nameOfStatement, search: { field: 'searchValue', label: t('search') }, filters, presets }}
+        onOpenRow={({ id }) => setOpen(id)}
+      />
+      {open && <StatementDrawer id={open} onClose={() => setOpen(undefined)} />}
+    </>
   );
 }
 

@@ -74,6 +74,9 @@ const goods = {
   mainImage: null,
   status: 1,
   creatorNum: 0,
+  fulfilledNum: 0,
+  gmv: '0',
+  sales30: '0',
   createTime: '2026-11-01 00:00:00',
 };
 

@@ -74,10 +74,21 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
     { label: t('description'), value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>, wide: true },
     ...(order.endReason ? [{ label: t('endReason'), value: order.endReason, wide: true }] : []),
   ];
+  const results = [
+    { label: word('gmv'), value: money(order.gmv) },
+    { label: word('fulfilled'), value: t('doneOf', { done: order.fulfilledNum, of: order.requireUpNum }) },
+  ];
   return (
-    <Section title={t(order.handOutTime ? 'frozen' : 'terms')}>
-      <DescriptionList items={items} />
-    </Section>
+    <>
+      <Section title={t(order.handOutTime ? 'frozen' : 'terms')}>
+        <DescriptionList items={items} />
+      </Section>
+      {order.handOutTime && (
+        <Section title={t('results')}>
+          <DescriptionList items={results} />
+        </Section>
+      )}
+    </>
   );
 }
 

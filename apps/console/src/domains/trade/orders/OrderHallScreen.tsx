@@ -27,5 +27,5 @@ const rules = {
   pathOf: bdOrderPath,
   states: [],
   presets: ['ending'] as const,
-  without: ['next', 'pendingNum', 'publishedNum', 'fulfilledNum', 'leader', 'batchNo', 'workOrderStatus'],
+  without: ['next', 'pendingNum', 'publishedNum', 'fulfilledNum', 'gmv', 'leader', 'batchNo', 'workOrderStatus'],
 };

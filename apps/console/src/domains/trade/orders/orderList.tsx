@@ -121,6 +121,14 @@ export function orderColumns({
     { field: 'publishedNum', header: t('published'), width: 100, align: 'right', isHidden: true },
     { field: 'fulfilledNum', header: t('fulfilled'), width: 100, align: 'right', isHidden: true },
     {
+      field: 'gmv',
+      header: t('gmv'),
+      width: 130,
+      align: 'right',
+      isHidden: true,
+      render: ({ gmv, currency }) => <MoneyText amount={gmv} currency={currency} />,
+    },
+    {
       field: 'expireDate',
       header: t('expireDate'),
       width: 112,

@@ -1,6 +1,7 @@
-import type { UpDetail, UpRow as ShownUp } from '@backlot/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { cooperationLife, type UpDetail, type UpRow as ShownUp } from '@backlot/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inState } from '../../../db/inState';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
 import type { Vault } from '../../../secrets/createVault';
@@ -10,6 +11,7 @@ import { type Team, seesContact, upActions } from './mayDo';
 import { namesAround } from './namesAround';
 import { lastAudience } from './figures/snapshots';
 import { upContacts, upPrices } from '../../../tables/creators/creator';
+import { workOrderUps } from '../../../tables/trade/submission';
 import { isInTeam, teamOf } from './lists/team';
 import type { UpRow } from './upOf';
 
@@ -42,13 +44,14 @@ export async function presentUps(db: Db, rows: readonly UpRow[], viewer: Viewer)
 /** One creator with contacts and prices. */
 export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault): Promise<UpDetail> {
   const inside = viewer.persona !== 'shop';
-  const [[shown], team, contacts, prices, audience] = await together(db, (at) =>
+  const [[shown], team, contacts, prices, audience, fulfilledNum] = await together(db, (at) =>
     Promise.all([
       presentUps(at, [row], viewer),
       teamOf(at, viewer, [row.bdId]),
       inside ? at.select().from(upContacts).where(eq(upContacts.upId, row.id)).orderBy(asc(upContacts.sort), asc(upContacts.id)) : [],
       inside ? at.select().from(upPrices).where(eq(upPrices.upId, row.id)).orderBy(asc(upPrices.sort), asc(upPrices.id)) : [],
       lastAudience(at, row.id),
+      inside ? at.$count(workOrderUps, and(eq(workOrderUps.upId, row.id), inState(cooperationLife, workOrderUps, 'fulfilled'))) : null,
     ]),
   );
   if (!shown) throw new Error(`The creator ${row.id} is not shown.`);
@@ -62,6 +65,9 @@ export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault
     medianViews: row.medianViews,
     age: audience?.age ?? row.ageRatio,
     audience: audience ?? null,
+    sales30Source: row.sales30Source,
+    gmv: inside ? presentAmount(row.gmv, countryOf(row.country).currency) : null,
+    fulfilledNum,
     blackReason: inside ? row.blackReason : null,
     contactsVisible,
     contacts: contacts.map(({ contactType, contactValue, isPrimary }) => ({

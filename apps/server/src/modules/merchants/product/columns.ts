@@ -32,6 +32,9 @@ export const goodsColumns: readonly Column<Row>[] = [
       )[language],
   },
   { field: 'creatorNum', header: ['推广达人', 'Creators', 'KOL quảng bá'], value: (row) => row.creatorNum },
+  { field: 'sales30', header: ['近30天销售额', '30-day sales', 'Doanh số 30 ngày'], value: (row) => row.sales30 },
+  { field: 'gmv', header: ['累计销售额', 'GMV', 'GMV'], value: (row) => row.gmv },
+  { field: 'fulfilledNum', header: ['已履约', 'Fulfilled', 'Hoàn tất'], value: (row) => row.fulfilledNum },
   { header: ['链接', 'Link', 'Liên kết'], value: (row) => row.goodsUrl },
   { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
 ];

@@ -20,7 +20,7 @@ import { presentGoods } from './present';
 import { goodsWithin } from './within';
 import { goods } from '../../../tables/merchants/product';
 
-const { createTime, goodsName, goodsNo, price, creatorNum } = goods;
+const { createTime, goodsName, goodsNo, price, creatorNum, gmv, sales30 } = goods;
 
 /** The calls of a product that work on any resource; adding is its own, because the merchant gives country and currency. */
 export const goodsCrud = (services: Services) =>
@@ -29,7 +29,7 @@ export const goodsCrud = (services: Services) =>
     area: 'goods',
     table: goods,
     notFound: 'notFound',
-    sorts: { createTime, goodsName, price, creatorNum },
+    sorts: { createTime, goodsName, price, creatorNum, gmv, sales30 },
     fallback: { by: createTime, order: 'descend' },
     within: goodsWithin,
     filter: async (query) =>

@@ -1,10 +1,14 @@
-import { type goodsApi, goodsLife, type OutputOf } from '@backlot/contract';
-import { inArray } from 'drizzle-orm';
+import { cooperationLife, type goodsApi, goodsLife, type OutputOf } from '@backlot/contract';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
+import { inState } from '../../../db/inState';
 import { presentTime } from '../../../db/presentTime';
 import { type Actor, actionsOf } from '../../../http/requests/actor';
 import { presentAmount } from '../../system/country';
 import { shops } from '../../../tables/merchants/merchant';
+import { workOrders } from '../../../tables/trade/order';
+import { workOrderUps } from '../../../tables/trade/submission';
 import { allowedEvents } from '../../base/transition';
 import type { GoodsRow } from './goodsOf';
 import { goodsPolicy } from './policy';
@@ -18,6 +22,10 @@ export async function presentGoods(db: Db, rows: readonly GoodsRow[], actor: Act
     .select({ id: shops.id, name: shops.shopName, userId: shops.userId })
     .from(shops)
     .where(inArray(shops.id, [...new Set(rows.map(({ shopId }) => shopId))]));
+  const fulfilled = await fulfilledOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const byId = new Map(merchants.map((shop) => [shop.id, shop]));
   const held = actionsOf(actor.caller, 'goods');
   return rows.map((row) => {
@@ -29,9 +37,23 @@ export async function presentGoods(db: Db, rows: readonly GoodsRow[], actor: Act
       country: row.country as Row['country'],
       listPrice: presentAmount(row.listPrice, row.currency) ?? row.listPrice,
       price: presentAmount(row.price, row.currency) ?? row.price,
+      gmv: presentAmount(row.gmv, row.currency) ?? row.gmv,
+      sales30: presentAmount(row.sales30, row.currency) ?? row.sales30,
+      fulfilledNum: fulfilled.get(row.id) ?? 0,
       shop: { id: row.shopId, name: shop?.name ?? '' },
       createTime: presentTime(row.createTime),
       can: held.filter((action) => !Object.hasOwn(goodsLife.events, action) || allowed.includes(action)),
     };
   });
+}
+
+/** Creators' places on the orders of products that were fulfilled. */
+async function fulfilledOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: workOrders.goodsId, n: count() })
+    .from(workOrders)
+    .innerJoin(workOrderUps, and(eq(workOrderUps.workOrderId, workOrders.id), inState(cooperationLife, workOrderUps, 'fulfilled')))
+    .where(inIds(workOrders.goodsId, ids))
+    .groupBy(workOrders.goodsId);
+  return new Map(rows.map(({ id, n }) => [id, n]));
 }

@@ -25,6 +25,8 @@ export function accountOf(settleDimension: number): BookAccount {
  * tax differs from what is posted. What the platform pays is listed, not owed, and not posted. A void batch withholds nothing.
  */
 export async function postBatch(tx: Db, batch: Batch, { isVoid = false }: { isVoid?: boolean } = {}): Promise<void> {
+  // A month may have a million lines.
+  await tx.execute(sql`set local statement_timeout = '10min'`);
   await postLines(tx, batch);
   await postTax(tx, batch, isVoid);
 }

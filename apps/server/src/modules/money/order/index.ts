@@ -1,3 +1,5 @@
 export { orderModule } from './handlers';
 export { orderImport } from './import/orderImport';
-export { differsSql, shareSql } from './lists/shareSql';
+export { refreshSaleFigures } from './figures/refreshSaleFigures';
+export { checkSaleFiguresJob, saleFiguresJob } from './figures/jobs';
+export { differsSql, isSold, shareSql } from './lists/shareSql';

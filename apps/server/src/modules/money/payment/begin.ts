@@ -44,6 +44,14 @@ export async function beginPayment(
   return facts;
 }
 
+/** The payment that a provider names, with its statement, both locked. */
+export async function paymentNamed(tx: Db, payNo: string): Promise<Required<PaymentFacts>> {
+  const [found] = await tx.select({ id: payments.id, statementId: payments.statementId }).from(payments).where(eq(payments.payNo, payNo));
+  if (!found) throw new Refusal('notFound');
+  const facts = await factsOf(tx, found.statementId);
+  return { ...facts, payment: await rowForUpdate(tx, { table: payments, id: found.id, notFound: 'notFound', within: undefined }) };
+}
+
 async function factsOf(tx: Db, statementId: string): Promise<PaymentFacts> {
   const statement = await rowForUpdate(tx, { table: settlementStatements, id: statementId, notFound: 'notFound', within: undefined });
   const [batch] = await tx.select().from(settlementBatches).where(eq(settlementBatches.id, statement.batchId));

@@ -11,6 +11,7 @@ import { queueExport } from '../../base/download';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { pay } from './acts/pay';
 import { payBatch } from './acts/payBatch';
+import { takeReport } from './acts/report';
 import { reverse } from './acts/reverse';
 import { markBatchPaid, markFailed, markPaid } from './acts/settlePayment';
 import { bankFile } from './bankFile';
@@ -49,6 +50,10 @@ export const paymentModule = (services: Services) => {
         return null;
       }),
       reverse: act(async (tx, input: Parameters<typeof reverse>[1], viewer) => ({ isReversed: await reverse(tx, input, viewer) })),
+      callback: async (report) => {
+        await db.transaction((tx) => takeReport(tx, services, report));
+        return null;
+      },
       bankFile: async ({ batchId }, call) => {
         const viewer = await viewerOf(db, call);
         if (viewer.persona !== 'all') throw new Refusal('notFound');

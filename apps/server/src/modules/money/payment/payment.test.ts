@@ -1,22 +1,29 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { payees, payments } from '../../../tables/money/payment';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rowsOf } from '../../../db/database';
+import { payments } from '../../../tables/money/payment';
 import { postings } from '../../../tables/money/posting';
-import { settlementBatches, settlementLines, settlementStatements } from '../../../tables/money/settlement';
+import { settlementBatches } from '../../../tables/money/settlement';
+import { type Owing, owingOn } from '../../../testing/owing';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { upload } from '../../../testing/upload';
-import { postBatch } from '../book';
 
 // On PGlite too: books are held by triggers over the rows of a statement.
 
+/** Everything that the server writes down. */
+const logged: string[] = [];
 let server: TestServer;
 let trade: Trade;
 let finance2: TestClient;
+let owed: Owing['owed'];
+let payee: Owing['payee'];
+let stateOf: Owing['stateOf'];
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ LOG_LEVEL: 'debug' }, { write: (line) => void logged.push(line) });
   trade = await tradeOn(server);
+  ({ owed, payee, stateOf } = owingOn(trade, server));
   finance2 = await server.as('finance2');
 });
 afterAll(() => server.close());
@@ -25,66 +32,9 @@ beforeEach(async () => {
 });
 
 type Name = Parameters<Trade['post']>[0];
-interface Owed {
-  batch: string;
-  statement: string;
-  second: string;
-}
-
-let planted = 0;
-/** A confirmed batch that owes 100.00 to `bd` and 50.00 to `bd2`, 10.00 of the first held back as tax; posted as settling does. */
-async function owed({ settleStatus = 2, settleDimension = 1 } = {}): Promise<Owed> {
-  const [batch] = await trade.db
-    .insert(settlementBatches)
-    .values({
-      batchNo: `JS2020-${(planted += 1)}`,
-      settleMonth: '2020-01',
-      settleDimension,
-      country: 'PH',
-      currency: 'PHP',
-      settleStatus,
-      lockTime: new Date(),
-    })
-    .returning();
-  const statement = async (beneficiaryId: string, [total, tax, payable]: [string, string, string]) => {
-    const owner = { batchId: batch?.id ?? '', beneficiaryType: settleDimension, beneficiaryId };
-    const [row] = await trade.db
-      .insert(settlementStatements)
-      .values({ ...owner, beneficiaryName: 'Ana', totalAmount: total, withholdingAmount: tax, payableAmount: payable })
-      .returning();
-    await trade.db.insert(settlementLines).values({
-      ...owner,
-      round: 1,
-      lineType: 1,
-      section: 'commercial',
-      sourceType: 1,
-      sourceId: String((planted += 1)),
-      amount: total,
-      payBy: 2,
-      lockTime: new Date(),
-    });
-    return row?.id ?? '';
-  };
-  const isMerchant = settleDimension === 3;
-  const first = await statement(isMerchant ? trade.shop.id : trade.ids.bd, ['110.00', '10.00', '100.00']);
-  const second = await statement(isMerchant ? '999' : trade.ids.bd2, ['50.00', '0', '50.00']);
-  if (batch) await postBatch(trade.db, batch);
-  return { batch: batch?.id ?? '', statement: first, second };
-}
-const payee = (beneficiaryId = trade.ids.bd, more: Partial<typeof payees.$inferInsert> = {}) =>
-  trade.db.insert(payees).values({
-    beneficiaryType: 1,
-    beneficiaryId,
-    sealed: server.services.vault.seal(JSON.stringify({ bankName: 'BDO', accountName: '=K. Mendoza', accountNumber: '001234564417' })),
-    masked: 'BDO •••• 4417',
-    changeTime: new Date('2020-01-01T00:00:00Z'),
-    ...more,
-  });
 const on = <Data>(by: Name, call: string, body: unknown) => trade.post<Data>(by, `/main/payment/${call}`, body);
 const pay = (statementId: string, more: Record<string, unknown> = {}, by: Name = 'finance') =>
   on<{ id: string; payNo: string }>(by, 'pay', { statementId, amount: '100.00', method: 1, idempotencyKey: `k-${statementId}`, ...more });
-const stateOf = async (id: string) =>
-  (await trade.db.select({ at: settlementStatements.payStatus }).from(settlementStatements).where(eq(settlementStatements.id, id)))[0]?.at;
 const file = async (client: TestClient) => {
   const answer = await upload(client, '/main/sysFileInfo/uploadFile', {
     name: 'slip.csv',
@@ -295,5 +245,59 @@ describe('what others see', () => {
       { ...entry, account: 'cashBank', amount: '1.00' },
       { ...entry, account: 'agencyMargin', amount: '-1.00' },
     ]);
+  });
+});
+
+describe('an account number', () => {
+  /** The text of an export, once it is made. */
+  const exported = async (client: TestClient, path: string, query: object) => {
+    const { id } = (await client.post(path, query)).body.data as { id: string };
+    await vi.waitFor(
+      async () => {
+        const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
+        expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    return (await client.get('/main/download/file', { id })).text;
+  };
+
+  it('stands whole in the file for the bank and nowhere else: no list, record, document, export, trail or log', async () => {
+    const { batch, statement } = await owed();
+    const owner = { beneficiaryType: 1, beneficiaryId: trade.ids.bd };
+    const accountNumber = '7788 9900 4417';
+    const save = { ...owner, bankName: 'BDO', accountName: 'K. Mendoza', accountNumber };
+    expect((await trade.post('finance', '/main/payee/save', save)).code).toBe(200);
+    expect((await finance2.post('/main/payee/verify', owner)).body.code).toBe(200);
+    const { id } = (await pay(statement)).data;
+    const reads: [string, object][] = [
+      ['/main/payment/page', {}],
+      ['/main/payment/detail', { id }],
+      ['/main/payee/detail', owner],
+      ['/main/settle/detail', { id: batch }],
+      ['/main/settle/history', { id: batch }],
+      ['/main/settleStatement/page', { batchId: batch }],
+      ['/main/settleStatement/detail', { id: statement }],
+      ['/main/settleStatement/lines', { id: statement }],
+      ['/main/settleStatement/document', { id: statement }],
+      ['/main/settleStatement/history', { id: statement }],
+      ['/main/book/page', { statementId: statement }],
+      ['/main/bdCommission/page', {}],
+      ['/main/sysOpLog/page', { pageSize: 100 }],
+    ];
+    const texts: string[] = [];
+    for (const client of [trade.as.finance, trade.as.admin, trade.as.bd, await server.as('superAdmin')])
+      for (const [path, query] of reads) texts.push((await client.get(path, query as Record<string, string>)).text);
+    texts.push(
+      await exported(trade.as.finance, '/main/payment/export', {}),
+      await exported(trade.as.finance, '/main/bdCommission/export', {}),
+    );
+    expect(texts.filter((text) => text.includes('4417')).length).toBeGreaterThan(4);
+    const bare = (text: string) => /7788\s?9900/.test(text);
+    expect([...texts, ...logged].filter(bare)).toEqual([]);
+    const trail = await rowsOf<{ detail: string }>(trade.db, sql`select detail::text as detail from audit_logs`);
+    expect(trail.filter(({ detail }) => bare(detail))).toEqual([]);
+    const { text } = await trade.as.finance.get('/main/payment/bankFile', { batchId: batch });
+    expect(bare(text)).toBe(true);
   });
 });

@@ -43,10 +43,12 @@ export async function calculate(db: Db, draft: Draft, now = new Date()): Promise
       },
     });
     // Dimension 0 has locked nothing: every line comes as it was sold.
-    await eachInput(db, { settleMonth, settleDimension: 0, country: draft.country }, terms, {
-      order: ({ input }) => settlement.addOrder(input),
-      submission: ({ input }) => settlement.addSubmission(input),
-    });
+    await db.transaction((tx) =>
+      eachInput(tx, { settleMonth, settleDimension: 0, country: draft.country }, terms, {
+        order: ({ input }) => settlement.addOrder(input),
+        submission: ({ input }) => settlement.addSubmission(input),
+      }),
+    );
     settlement.close();
     answer.push(await presentMonth(db, { settleMonth, draft, paid }));
   }

@@ -8,6 +8,7 @@ import { presentAmount } from '../../system/country';
 import { goods } from '../../../tables/merchants/product';
 import { shops } from '../../../tables/merchants/merchant';
 import { countsOfOrders, type Order } from '../parts';
+import { gmvOfBd } from './lists/gmvOfBd';
 import { ruleNamesOf } from './orderRules';
 import { canOf } from './policy';
 import { type Allocation, allocationsOf } from './store';
@@ -20,6 +21,8 @@ export interface Around {
   goodsNames: ReadonlyMap<string, string>;
   leaders: ReadonlyMap<string, string>;
   ruleNames: ReadonlyMap<string, string>;
+  /** Of the own creators of a BD; undefined for whoever sees the whole order. */
+  ownGmv: ReadonlyMap<string, string> | undefined;
 }
 
 /** Everything around some orders, in one statement. */
@@ -28,7 +31,7 @@ export const aroundOrders = (db: Db, orders: readonly Order[], viewer: Viewer): 
     db,
     async (at) => {
       const ids = orders.map(({ id }) => id);
-      const [shares, counts, shopNames, goodsNames, leaders, ruleNames] = await Promise.all([
+      const [shares, counts, shopNames, goodsNames, leaders, ruleNames, ownGmv] = await Promise.all([
         allocationsOf(at, ids, viewer),
         countsOfOrders(at, ids),
         shopNamesOf(at, orders),
@@ -38,8 +41,9 @@ export const aroundOrders = (db: Db, orders: readonly Order[], viewer: Viewer): 
           orders.map(({ leaderId }) => leaderId),
         ),
         ruleNamesOf(at, orders),
+        viewer.persona === 'bd' ? gmvOfBd(at, ids, viewerId(viewer)) : undefined,
       ]);
-      return { shares, counts, shopNames, goodsNames, leaders, ruleNames };
+      return { shares, counts, shopNames, goodsNames, leaders, ruleNames, ownGmv };
     },
     { keepsPlan: true },
   );
@@ -53,13 +57,14 @@ export async function presentOrders(db: Db, orders: readonly Order[], viewer: Vi
 /** One order with what was read around it. */
 export function presentOrder(
   order: Order,
-  { shares, counts, shopNames, goodsNames, leaders, ruleNames }: Around,
+  { shares, counts, shopNames, goodsNames, leaders, ruleNames, ownGmv }: Around,
   viewer: Viewer,
 ): WorkOrderRow {
   const isShop = viewer.persona === 'shop';
   return {
     ...order,
     ...counts(order.id),
+    gmv: presentAmount(ownGmv ? (ownGmv.get(order.id) ?? '0') : order.gmv, order.currency) ?? order.gmv,
     ...(isShop && !order.shopConfirm ? { pendingNum: 0 } : {}),
     can: canOf(order, viewer, shares.get(order.id) ?? []),
     country: order.country as WorkOrderRow['country'],

@@ -8,7 +8,7 @@ import { formAnswerFiles, formAnswers, formDesigns, forms, formVersions } from '
 import { users } from '../../../tables/base/user';
 import { type DemoDay, demoDay } from '../../demo/demoDay';
 import { demoIds } from '../../demo/demoIds';
-import { insertRows } from '../../demo/insertRows';
+import { insertRows } from '../../../db/insertRows';
 import type { Deed } from '../../trade/Deed';
 import { bookingAnswers, type Filled, logisticsAnswers } from './bookingAnswers';
 import { bookings, logistics, training } from './designs';

@@ -12,7 +12,7 @@ import { useExport } from '../../../../kit/export/useExport';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { batchStrings } from './batchStrings';
-import { sumStrings } from '../parts/sumStrings';
+import { sumStrings } from '../../parts/sums/sumStrings';
 import type { Batch } from './Batch';
 
 const pageSize = 50;

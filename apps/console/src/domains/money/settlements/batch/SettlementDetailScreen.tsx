@@ -7,7 +7,7 @@ import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { monthName } from '../../parts/monthName';
 import { strings } from '../strings';
-import { SumLine } from '../parts/SumLine';
+import { SumLine } from '../../parts/sums/SumLine';
 import type { Batch } from './Batch';
 import { BatchChecks } from './BatchChecks';
 import { BatchButtons } from './BatchButtons';

@@ -6,13 +6,13 @@ import { RecordFrame } from '../../../../kit/record/RecordFrame';
 import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { monthName } from '../../parts/monthName';
-import { SumLine } from '../parts/SumLine';
-import type { Statement } from './Statement';
-import { StatementButtons } from './StatementButtons';
-import { StatementLines } from './StatementLines';
-import { StatementNews } from './StatementNews';
-import { StatementPayments } from './StatementPayments';
-import { statementStrings } from './statementStrings';
+import { SumLine } from '../../parts/sums/SumLine';
+import type { Statement } from '../../parts/statement/Statement';
+import { StatementButtons } from '../../parts/statement/StatementButtons';
+import { StatementLines } from '../../parts/statement/StatementLines';
+import { StatementNews } from '../../parts/statement/StatementNews';
+import { StatementPayments } from '../../parts/statement/StatementPayments';
+import { statementStrings } from '../../parts/statement/statementStrings';
 import { strings } from '../strings';
 
 /** One statement: how its amount comes about, what was said of it, and every line. */

@@ -30,6 +30,7 @@ const order = (at: number, more: Partial<ListedOrder> = {}): ListedOrder => ({
   pendingNum: 0,
   publishedNum: 0,
   fulfilledNum: 0,
+  gmv: '0.00',
   validBegin: '2026-11-18',
   expireDate: '2026-12-18',
   handOutTime: null,

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ups, works } from '../../../../tables/creators/creator';
 import { saleItems, sales } from '../../../../tables/money/order';
-import { shareSql } from '../../../money/order';
-import { isSold } from './soldWhere';
+import { isSold, shareSql } from '../../../money/order';
 
 /** SQL: what creators sold, in dollars; ties: orders, then who posted last. */
 export const creatorSales: SQL = sql`

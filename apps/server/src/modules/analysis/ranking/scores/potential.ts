@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ups } from '../../../../tables/creators/creator';
 import { saleItems, sales } from '../../../../tables/money/order';
-import { shareSql } from '../../../money/order';
+import { isSold, shareSql } from '../../../money/order';
 import { figuresSince, standing } from './figures';
-import { growthOf, isSold } from './soldWhere';
+import { growthOf } from './soldWhere';
 
 /** Greater creators are known already. */
 const mostFans = 500_000;

@@ -3,8 +3,8 @@ import { ups } from '../../../../tables/creators/creator';
 import { saleItems, sales } from '../../../../tables/money/order';
 import { shops } from '../../../../tables/merchants/merchant';
 import { goods } from '../../../../tables/merchants/product';
-import { shareSql } from '../../../money/order';
-import { channelOfLine, growthOf, isSold } from './soldWhere';
+import { isSold, shareSql } from '../../../money/order';
+import { channelOfLine, growthOf } from './soldWhere';
 
 interface Sold {
   id: SQL;

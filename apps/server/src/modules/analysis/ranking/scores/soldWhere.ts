@@ -1,8 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { saleItems, sales } from '../../../../tables/money/order';
-
-/** SQL: order lines that count as sold: neither cancelled nor deducted. */
-export const isSold: SQL = sql`${saleItems.status} <> 2 and ${sales.orderStatus} in (1, 2, 4)`;
+import { sales } from '../../../../tables/money/order';
 
 /** SQL: the channel of a line: that of its order, or of its creator where the order came by file. */
 export const channelOfLine: SQL = sql`coalesce(nullif(${sales.orderSource}, 99), ups.web_id)`;

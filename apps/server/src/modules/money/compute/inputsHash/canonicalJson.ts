@@ -7,8 +7,10 @@ export function canonicalJson(value: unknown): string {
   if (value instanceof Map) return canonicalJson(Object.fromEntries(value));
   if (Array.isArray(value)) return `[${value.map(canonicalJson).sort().join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
-  return `{${fields.sort().join()}}`;
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    const field: unknown = value[key as keyof typeof value];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(field)}`;
+  }
+  return `{${text}}`;
 }

@@ -15,9 +15,14 @@ import type { MonthKey } from '../inputs/MonthKey';
 import { requireAllowed } from '../../../base/transition';
 import { type Batch, batchPolicy } from '../policy';
 
-/** One act on the batches of a month, dimension and country at a time. */
-export const lockMonth = (tx: Db, { settleMonth, settleDimension, country }: Omit<MonthKey, 'country'> & { country: string }) =>
-  lockArea(tx, `settle:${settleMonth}:${settleDimension}:${country}`);
+/** One act on the batches of a month, dimension and country at a time; a month of a million lines takes its time. */
+export async function lockMonth(
+  tx: Db,
+  { settleMonth, settleDimension, country }: Omit<MonthKey, 'country'> & { country: string },
+): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = '10min'`);
+  await lockArea(tx, `settle:${settleMonth}:${settleDimension}:${country}`);
+}
 
 /** SQL: the batches of a month, dimension and country. */
 const ofMonth = ({ settleMonth, settleDimension, country }: MonthKey) =>

@@ -1,6 +1,7 @@
 import { settlementLife } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { gaveWay } from '../../../../http/answers/databaseFault';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Actor } from '../../../../http/requests/actor';
 import type { Services } from '../../../../services';
@@ -33,29 +34,31 @@ class Stale extends Error {}
 export async function settle({ id, previewHash, viewer, services }: Act): Promise<void> {
   const { db } = services.database;
   try {
-    await db.transaction(
-      async (tx) => {
-        const batch = await beginLocked(tx, id, viewer);
-        refuseUnready(batch, previewHash);
-        if ((await hashNow(tx, batch)) !== batch.previewHash) throw new Stale();
-        await tx
-          .update(settlementLines)
-          .set({ lockTime: sql`now()` })
-          .where(and(eq(settlementLines.batchId, id), eq(settlementLines.round, batch.round)));
-        const set = { lockTime: sql`now()`, settleUser: viewer.caller.userId };
-        await transition(tx, {
-          machine: settlementLife,
-          table: settlementBatches,
-          row: batch,
-          event: 'settle',
-          set,
-          actor: viewer,
-          more: { previewHash, lines: batch.lineCount, payable: batch.payableAmount },
-        });
-        await postBatch(tx, batch);
-        await tellBeneficiaries(tx, services, { batch, publicUser: viewer.caller.userId });
-      },
-      { isolationLevel: 'serializable' },
+    await onceMore(() =>
+      db.transaction(
+        async (tx) => {
+          const batch = await beginLocked(tx, id, viewer);
+          refuseUnready(batch, previewHash);
+          if ((await hashNow(tx, batch)) !== batch.previewHash) throw new Stale();
+          await tx
+            .update(settlementLines)
+            .set({ lockTime: sql`now()` })
+            .where(and(eq(settlementLines.batchId, id), eq(settlementLines.round, batch.round)));
+          const set = { lockTime: sql`now()`, settleUser: viewer.caller.userId };
+          await transition(tx, {
+            machine: settlementLife,
+            table: settlementBatches,
+            row: batch,
+            event: 'settle',
+            set,
+            actor: viewer,
+            more: { previewHash, lines: batch.lineCount, payable: batch.payableAmount },
+          });
+          await postBatch(tx, batch);
+          await tellBeneficiaries(tx, services, { batch, publicUser: viewer.caller.userId });
+        },
+        { isolationLevel: 'serializable' },
+      ),
     );
   } catch (error) {
     if (!(error instanceof Stale)) throw error;
@@ -65,6 +68,16 @@ export async function settle({ id, previewHash, viewer, services }: Act): Promis
     });
     throw new Refusal('previewStale', { n: changed });
   }
+}
+
+/** Runs a transaction again that another one, which settled meanwhile, made impossible: it then sees what that one left. */
+async function onceMore(run: () => Promise<void>): Promise<void> {
+  for (let turn = 1; ; turn += 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (turn === 3 || !gaveWay(error)) throw error;
+    }
 }
 
 async function beginLocked(tx: Db, id: string, viewer: Actor): Promise<Batch> {

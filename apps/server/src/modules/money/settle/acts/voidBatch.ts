@@ -37,6 +37,7 @@ export async function voidBatch(tx: Db, { id, reason, viewer }: Act): Promise<bo
     await transition(tx, { ...life, row: batch, event, set, actor: viewer, reason });
     return false;
   }
+  await tx.execute(sql`set local statement_timeout = '10min'`);
   await takeBack(tx, id);
   await postBatch(tx, batch, { isVoid: true });
   await transition(tx, { ...life, row: batch, event, set: { voidUser: userId, voidTime: sql`now()` }, actor: viewer, reason });

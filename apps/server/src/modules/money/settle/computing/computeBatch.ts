@@ -1,6 +1,7 @@
 import { payStatus } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { insertRows } from '../../../../db/insertRows';
 import {
   type LineSnapshot,
   settlementBatches,
@@ -21,7 +22,7 @@ type LineRow = typeof settlementLines.$inferInsert;
 type MarkRow = typeof settlementMarks.$inferInsert;
 
 /** Rows that go to the database at once. */
-const atOnce = 1000;
+const atOnce = 5000;
 
 export const lineTypes = {
   COMMISSION: 1,
@@ -77,8 +78,8 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
     });
   };
   const flush = async (least: number) => {
-    if (lines.length > 0 && lines.length >= least) await tx.insert(settlementLines).values(lines.splice(0));
-    if (marks.length > 0 && marks.length >= least) await tx.insert(settlementMarks).values(marks.splice(0));
+    if (lines.length > 0 && lines.length >= least) await insertRows(tx, settlementLines, lines.splice(0));
+    if (marks.length > 0 && marks.length >= least) await insertRows(tx, settlementMarks, marks.splice(0));
   };
   const settlement = createSettlement(terms, {
     take,
@@ -153,7 +154,7 @@ async function insertStatements(tx: Db, batch: Batch, { statements, lineCounts, 
     lineCount: lineCounts.get(statement.beneficiaryId) ?? 0,
     payStatus: statement.payableAmount > 0n ? payStatus.pendingPayment : payStatus.carriedForward,
   }));
-  for (let from = 0; from < rows.length; from += atOnce) await tx.insert(settlementStatements).values(rows.slice(from, from + atOnce));
+  await insertRows(tx, settlementStatements, rows);
 }
 
 const { totalAmount, commercialAmount, teamLeaderAmount, rewardAmount, adjustAmount, openingBalance, withholdingAmount } =

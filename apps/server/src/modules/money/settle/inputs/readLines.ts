@@ -51,21 +51,20 @@ const statuses = ['PROCESSING', 'COMPLETED', 'CANCELLED', 'FROZEN', 'DEDUCTED'] 
 
 /**
  * The order lines that may give a month something: those of it, those of earlier months that came late, and locked ones that are no
- * longer worth what was locked. In portions, so that a month of a million lines is never in memory.
+ * longer worth what was locked. One statement read portion by portion, so that a month of a million lines is neither in memory nor
+ * looked for again and again. Wants a transaction.
  */
-export async function* readLines(db: Db, key: MonthKey, terms: Terms): AsyncGenerator<Sourced<OrderLine>> {
+export async function* readLines(tx: Db, key: MonthKey, terms: Terms): AsyncGenerator<Sourced<OrderLine>> {
   const { scale } = settleTerms(key.country);
-  let after = '0';
-  for (;;) {
-    const rows: Row[] = await rowsOf<Row>(db, portion(key, terms, after));
+  await tx.execute(sql`set local cursor_tuple_fraction = 1`);
+  await tx.execute(sql`declare month_lines no scroll cursor for ${lines(key, terms)}`);
+  const fetch = () => rowsOf<Row>(tx, sql.raw(`fetch forward ${atOnce} from month_lines`));
+  for (let rows = await fetch(); rows.length > 0; rows = rows.length < atOnce ? [] : await fetch())
     for (const row of rows) yield present(row, scale);
-    const last = rows.at(-1);
-    if (!last || rows.length < atOnce) return;
-    after = last.id;
-  }
+  await tx.execute(sql`close month_lines`);
 }
 
-const portion = ({ settleMonth, settleDimension, country }: MonthKey, { lockedUntil }: Terms, after: string) => sql`
+const lines = ({ settleMonth, settleDimension, country }: MonthKey, { lockedUntil }: Terms) => sql`
   select i.id::text, s.order_no, i.line_no, s.order_status, to_char(i.order_time at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') order_time,
     i.pay_amount::text, (extract(epoch from i.commissionable_time) * 1000)::bigint::text commissionable,
     w.id::text work_order_id, w.work_order_no, w.work_order_type, i.shop_id::text, i.leader_id::text, i.up_id::text, u.nickname up_name,
@@ -75,22 +74,23 @@ const portion = ({ settleMonth, settleDimension, country }: MonthKey, { lockedUn
   join ${sales} s on s.id = i.order_id
   join ${workOrders} w on w.id = i.work_order_id
   left join ${ups} u on u.id = i.up_id
+  left join (
+    select k.order_item_id, sum(k.base) base, sum(k.amount) amount, max(k.whole_proportion) w, max(k.up_proportion) u, max(k.bd_proportion) b
+    from ${settlementMarks} k join ${settlementBatches} on ${settlementBatches.id} = k.batch_id
+    where ${settlementBatches.country} = ${country} and ${settlementBatches.settleDimension} = ${settleDimension}
+      and ${inState(settlementLife, settlementBatches, 'pending', 'settled')}
+    group by k.order_item_id) m on m.order_item_id = i.id
   left join lateral (
     select json_agg(json_build_array((extract(epoch from f.refund_time) * 1000)::bigint::text, f.amount::text)) refunds
     from ${saleRefunds} f where f.order_item_id = i.id and f.refund_status = 2) r on true
   left join lateral (
-    select sum(k.base) base, sum(k.amount) amount, max(k.whole_proportion) w, max(k.up_proportion) u, max(k.bd_proportion) b
-    from ${settlementMarks} k join ${settlementBatches} on ${settlementBatches.id} = k.batch_id
-    where k.order_item_id = i.id and ${settlementBatches.settleDimension} = ${settleDimension}
-      and ${inState(settlementLife, settlementBatches, 'pending', 'settled')}) m on true
-  left join lateral (
     select max(l.revision) + 1 revision from ${settlementLines} l
     where l.source_type = 1 and l.source_id = i.id and l.beneficiary_type = ${settleDimension} and l.lock_time is not null) v on true
-  where i.country = ${country} and i.status <> 2 and i.work_order_up_id is not null and i.id > ${after}::bigint
+  where i.country = ${country} and i.status <> 2 and i.work_order_up_id is not null
     and (
       (m.base is null and (i.settle_month = ${settleMonth} or (${lockedUntil !== null} and i.settle_month < ${settleMonth})))
       or (m.base is not null and (s.order_status in (3, 5) or greatest(i.pay_amount - i.refund_amount, 0) <> m.base)))
-  order by i.id limit ${atOnce}`;
+  order by i.id`;
 
 function present(row: Row, scale: number): Sourced<OrderLine> {
   const money = (text: string | null) => readAmount(text ?? '0', scale) ?? 0n;

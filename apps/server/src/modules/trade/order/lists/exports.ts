@@ -37,6 +37,7 @@ const columns: readonly Column<WorkOrderRow>[] = [
   { field: 'pendingNum', header: ['待审核', 'Pending', 'Chờ duyệt'], value: (row) => row.pendingNum },
   { field: 'publishedNum', header: ['已发布', 'Published', 'Đã đăng'], value: (row) => row.publishedNum },
   { field: 'fulfilledNum', header: ['已履约', 'Fulfilled', 'Đã hoàn tất'], value: (row) => row.fulfilledNum },
+  { field: 'gmv', header: ['销售额', 'GMV', 'GMV'], value: (row) => row.gmv },
   { header: ['开始日期', 'Valid from', 'Từ ngày'], value: (row) => row.validBegin },
   { field: 'expireDate', header: ['有效期至', 'Expires', 'Đến ngày'], value: (row) => row.expireDate },
   { field: 'leader', header: ['团长', 'Team leader', 'Trưởng nhóm'], value: (row) => row.leader?.name ?? null },

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/database';
+import type { Db } from './database';
 
 const atOnce = 5000;
 
@@ -32,6 +32,6 @@ export async function insertRows<T extends PgTable>(db: Db, table: T, rows: read
         .slice(at, at + atOnce)
         .map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [byColumn.get(key) ?? key, value]))),
     );
-    await db.execute(sql`insert into ${table} (${list}) select ${list} from jsonb_to_recordset(${json}::jsonb) as rows(${shape})`);
+    await db.execute(sql`insert into ${table} (${list}) select ${list} from json_to_recordset(${json}::json) as rows(${shape})`);
   }
 }

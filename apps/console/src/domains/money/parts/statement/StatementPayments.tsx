@@ -11,14 +11,14 @@ import { lazyDialog } from '../../../../kit/lazyDialog';
 import { MoneyText } from '../../../../kit/money/MoneyText';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { noteOfPayment } from '../../parts/payments/noteOfPayment';
-import { paymentStrings } from '../../parts/payments/paymentStrings';
-import { usePaymentActs } from '../../parts/payments/usePaymentActs';
+import { noteOfPayment } from '../payments/noteOfPayment';
+import { paymentStrings } from '../payments/paymentStrings';
+import { usePaymentActs } from '../payments/usePaymentActs';
 import { PayeeNote } from '../payee/PayeeNote';
 import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
 
-const PayDialog = lazyDialog(async () => (await import('../../parts/payments/PayDialog')).PayDialog);
+const PayDialog = lazyDialog(async () => (await import('../payments/PayDialog')).PayDialog);
 
 /** What became of a statement's money: where it goes, each payment, and what comes next. */
 export function StatementPayments({ statement }: { statement: Statement }) {

@@ -1,0 +1,22 @@
+import { defineJob } from '../../../../jobs/defineJob';
+import { refreshSaleFigures } from './refreshSaleFigures';
+
+/** What lines that came in or changed mean for orders, products and creators. */
+export const saleFiguresJob = defineJob({
+  name: 'sale-figures',
+  names: [
+    '更新工单、商品与达人的销售额',
+    'Bring sales of orders, products and creators up to date',
+    'Cập nhật doanh số của đơn, sản phẩm và KOL',
+  ],
+  cron: '*/2 * * * *',
+  run: async ({ database: { db } }) => void (await refreshSaleFigures(db)),
+});
+
+/** Every figure anew at night: thirty days move on without any line changing. */
+export const checkSaleFiguresJob = defineJob({
+  name: 'sale-figures-all',
+  names: ['重新计算全部销售额', 'Compute all sales anew', 'Tính lại toàn bộ doanh số'],
+  cron: '20 19 * * *',
+  run: async ({ database: { db } }) => void (await refreshSaleFigures(db, { all: true })),
+});

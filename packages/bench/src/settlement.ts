@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '@backlot/dev/postgres';
+import type { BenchResult } from './BenchResult';
+import { startBacklot } from './server/backlot';
+import { runOn } from './server/database';
+import { load, percentile } from './server/load';
+
+const name = 'backlot_month';
+const calls = 60;
+const limits = { preview: 60, settle: 90, memory: 1024, list: 100 } as const;
+
+interface Answer<Data> {
+  success: boolean;
+  message: string;
+  data: Data;
+}
+
+/** A month of a million order lines on PostgreSQL: preview, lock and every list of money, beside the plain sum in SQL. */
+export async function run(): Promise<BenchResult[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('No PostgreSQL could be started.');
+  const url = new URL(postgres.url);
+  const admin = runOn(url.href);
+  await admin(`drop database if exists ${name} with (force)`);
+  await admin(`create database ${name}`);
+  url.pathname = `/${name}`;
+  const sql = runOn(url.href);
+  // The server makes its tables and the demo data when it starts.
+  await (await startBacklot(url.href)).stop();
+  await sql('truncate settlement_batches, sales cascade');
+  await sql(readFileSync(fileURLToPath(new URL('millionLines.sql', import.meta.url)), 'utf8'));
+  for (const table of ['sales', 'sale_items', 'sale_refunds']) await sql(`vacuum (analyze) ${table}`);
+  const server = await startBacklot(url.href);
+  try {
+    const headers = await server.signIn('finance');
+    const json = { ...headers, 'content-type': 'application/json' };
+    const post = async <Data>(path: string, body: object): Promise<Data> => {
+      const response = await fetch(`${server.api}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+      const answer = (await response.json()) as Answer<Data>;
+      if (!answer.success) throw new Error(`${path}: ${answer.message}`);
+      return answer.data;
+    };
+    const read = async <Data>(path: string): Promise<Data> =>
+      ((await (await fetch(`${server.api}${path}`, { headers })).json()) as Answer<Data>).data;
+    const plain = await seconds(() => sql(plainSum));
+    const [{ month } = { month: '' }] = await sql<{ month: string }>(`select max(settle_month) as month from sale_items`);
+    let id = '';
+    const preview = await seconds(async () => {
+      ({ id } = await post<{ id: string }>('/main/settle/preview', { settleMonth: month, settleDimension: 4, country: 'PH' }));
+    });
+    const memory = peakOf(server.pid);
+    const { previewHash } = await read<{ previewHash: string }>(`/main/settle/detail?id=${id}`);
+    const settle = await seconds(() => post('/main/settle/settle', { id, previewHash }));
+    const bars = [
+      against('preview of 1,000,000 lines, beside 60 s', preview, limits.preview, 's'),
+      against('the same beside the plain sum by creator in SQL', preview, plain, 's', 'none'),
+      against('memory of the server at its peak, beside 1 GB', memory, limits.memory, 'MB'),
+      against('settle of 1,000,000 lines, beside 90 s', settle, limits.settle, 's'),
+      against('the same beside the plain sum by creator in SQL', settle, plain, 's', 'none'),
+    ];
+    for (const table of ['settlement_lines', 'settlement_statements', 'settlement_marks', 'postings'])
+      await sql(`vacuum (analyze) ${table}`);
+    const [{ statement } = { statement: '' }] = await sql<{ statement: string }>(
+      `select id::text as statement from settlement_statements where batch_id = ${id} order by line_count desc limit 1`,
+    );
+    for (const path of [
+      '/main/order/page',
+      '/main/settle/page',
+      `/main/settleStatement/page?batchId=${id}`,
+      `/main/settleStatement/lines?id=${statement}`,
+      '/main/payment/page',
+      '/main/bdCommission/page',
+      '/main/upCommission/page',
+      '/main/book/page',
+      '/main/book/trialBalance',
+      `/main/reconciliation/page?settleMonth=${month}`,
+    ]) {
+      const address = `${server.api}${path}`;
+      const { each } = await load({
+        calls,
+        concurrency: 1,
+        wanted: () => ({ address, headers }),
+        isRight: (status, body) => status === 200 && body.includes('"success":true'),
+      });
+      const shown = path.replace(/=\d{6,}/, '=…');
+      bars.push(against(`\`${shown}\` p95 (p50 ${percentile(each, 0.5).toFixed(1)})`, percentile(each, 0.95), limits.list, 'ms'));
+    }
+    return bars;
+  } finally {
+    await server.stop();
+    postgres.stop();
+  }
+}
+
+const plainSum = `select up_id, sum(least(round(greatest(pay_amount - refund_amount, 0) * up_proportion / 100, 2), round(greatest(pay_amount - refund_amount, 0) * whole_proportion / 100, 2)))
+  from sale_items where country = 'PH' and settle_month = (select max(settle_month) from sale_items) group by up_id`;
+
+async function seconds(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await act();
+  return (performance.now() - begun) / 1000;
+}
+
+/** The most memory that a process ever held, in megabytes. */
+const peakOf = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
+
+const against = (what: string, ours: number, peer: number, unit: string, bar = '≤ 1'): BenchResult => ({
+  id: 'month',
+  name: what,
+  ours,
+  peer,
+  unit,
+  ratio: ours / peer,
+  bar,
+});
