@@ -112,7 +112,7 @@ export { fileKinds, fileUses, sysFileApi, zipLimits } from './system/sysFile';
 export { documentFormats, documentLimits, sysFileOnlineApi } from './system/sysFileOnline';
 export { smsVerdicts, sysSmsApi } from './system/sysSms';
 export { type Rehearsal, sysUserApi } from './system/sysUser';
-export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './creators/creator';
+export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings, workSorts } from './creators/creator';
 export {
   commercialOrderApi,
   leaderOrderApi,

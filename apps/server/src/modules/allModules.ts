@@ -15,7 +15,7 @@ import { channelGameModule } from './analysis/channelGame';
 import { dataZoneModule } from './analysis/dataZone';
 import { channelVideoModule } from './creators/channelVideo';
 import { allExports } from './allExports';
-import { connectorModule } from './collection/connector';
+import { askProfile, connectorModule } from './collection/connector';
 import { demandModule } from './trade/demandForm';
 import { dictionaryModule } from './base/dictionary';
 import { downloadModule } from './base/download';
@@ -159,7 +159,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysUser: sysUserModule(services),
   sysVisLog: sysVisLogModule(services),
   task: taskModule(services),
-  up: upModule(services),
+  up: upModule(services, (asked) => askProfile(services, asked)),
   upAnalysis: upAnalysisModule(services),
   workInfo: workInfoModule(services),
   upload: uploadModule(services),

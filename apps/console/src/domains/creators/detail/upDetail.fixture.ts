@@ -7,7 +7,7 @@ const work = (at: number) => ({
   link: `https://www.tiktok.com/@ploy.review/video/${at}`,
   descr: at ? `Morning routine, day ${at}` : null,
   duration: 42 + at,
-  postLocation: null,
+  postLocation: at === 1 ? 'Chatuchak, Bangkok' : null,
   postTime: `2026-11-${String(19 - at).padStart(2, '0')} 04:00:00`,
   hashtags: ['skincare', 'review'],
   views: at === 1 ? null : 58_000 - at * 900,

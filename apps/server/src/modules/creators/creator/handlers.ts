@@ -8,7 +8,7 @@ import { queueExport } from '../../base/download';
 import { importHandlers } from '../../base/imports';
 import { historyOf } from '../../base/lifeCycle';
 import { type Viewer, viewerOf } from '../../base/sight';
-import { testExtraction } from './acts/extraction';
+import { type AskChannel, refuseVouching, testExtraction } from './acts/extraction';
 import { upInSight } from './findUp';
 import { upImport } from './imports/importUps';
 import { pageOfUps, upExport } from './lists/list';
@@ -23,7 +23,7 @@ import { cooperationOf } from './lists/submissions';
 import { addWork, pageOfWorks, removeWork } from './figures/works';
 
 /** Creators: library, games, public pool, detail, owners (domain/model 2.3.4, domain/life-cycles 3.16). */
-export const upModule = (services: Services) => {
+export const upModule = (services: Services, askChannel: AskChannel = async () => ({ found: undefined, hasConnector: false })) => {
   const {
     database: { db },
     vault,
@@ -58,10 +58,14 @@ export const upModule = (services: Services) => {
         await upInSight(db, query.id, viewer);
         return trendOf(db, query, viewer);
       },
-      testExtract: (asked, { caller: { userId } }) => testExtraction(db, { ...asked, userId }),
-      add: async (draft, call) => ({ id: await once(call, (tx, viewer) => addUp(tx, draft, viewer, vault)) }),
+      testExtract: async (asked, call) => testExtraction(db, asked, { viewer: await view(call), askChannel }),
+      add: async (draft, call) => {
+        await refuseVouching(db, draft, await view(call), askChannel);
+        return { id: await once(call, (tx, viewer) => addUp(tx, draft, { viewer, vault })) };
+      },
       edit: async (draft, call) => {
-        await once(call, (tx, viewer) => editUp(tx, draft, viewer, vault));
+        await refuseVouching(db, draft, await view(call), askChannel);
+        await once(call, (tx, viewer) => editUp(tx, draft, { viewer, vault }));
         return {};
       },
       delete: ({ ids }, call) => each(ids, call, removeUp),

@@ -12,6 +12,7 @@ import { upInSight } from '../../creators/creator';
 import { addGoods, bindUp, goodsInSight, putOnSale } from './change';
 import { answersFor, goodsCrud } from './crud';
 import { goodsImport } from './importGoods';
+import { pageOfPromoters } from './promoters';
 
 /** Products (domain/model 2.3.3). */
 export const goodsModule = (services: Services) => {
@@ -37,6 +38,11 @@ export const goodsModule = (services: Services) => {
         await upInSight(db, wish.upId, await viewerFrom(db, actor));
         await db.transaction((tx) => bindUp(tx, wish, actor));
         return null;
+      },
+      creators: async ({ id, ...query }, call) => {
+        const actor = await act(call);
+        await goodsInSight(db, id, actor);
+        return pageOfPromoters(db, { goodsId: id }, query, await viewerFrom(db, actor));
       },
       history: async ({ id }, call) => {
         const actor = await act(call);

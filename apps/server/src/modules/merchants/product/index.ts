@@ -4,3 +4,4 @@ export { goodsModule } from './handlers';
 export { goodsImport } from './importGoods';
 export { mayReadGoodsImage } from './mayReadGoodsImage';
 export { goodsWithin } from './within';
+export { pageOfPromoters } from './promoters';
