@@ -145,7 +145,7 @@ export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './tr
 export { addressParts, addressProblems, type DeliveryAddress } from './trade/addressRules';
 export { liveApi, type LiveConflict, liveLimits, type LiveRow } from './trade/live';
 export { liveLife } from './trade/liveLife';
-export { sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
+export { parcelKinds, sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
 export { sampleLife } from './trade/sampleLife';
 export { mostScriptRounds, mostScripts, scriptApi, type ScriptDetail, type ScriptRound, type ScriptRow } from './trade/script';
 export { scriptLife } from './trade/scriptLife';

@@ -20,6 +20,7 @@ export function DeleteCategoryDialog({ tree, category, onClose }: { tree: Tree; 
     <ActionDialog
       title={t('deleteTitle', { name: category.typeName })}
       sendLabel={t('deleteCategory')}
+      isDangerous
       isReady={!hasLabels || intoId !== ''}
       onSend={() => callOnce(labelApi.deleteCategory, { id: category.id, ...(intoId && { intoId }) })}
       done={() => t('categoryDeleted', { name: category.typeName })}
