@@ -404,6 +404,16 @@ export const upApi = {
     input: pageQuery({ upId: id(), ...workFilter }, workSorts),
     output: pageOf(upWork),
   }),
+  games: endpoint({
+    method: 'GET',
+    path: '/main/up/games',
+    summary: 'Games that the works of a creator are about, most works first',
+    access: 'upDetail.get',
+    input: key,
+    output: z.array(
+      z.object({ game: reference, works: integer(), views: integer().nullable(), likes: integer().nullable(), lastPostTime: z.string() }),
+    ),
+  }),
   addWork: endpoint({
     method: 'POST',
     path: '/main/up/addWork',

@@ -88,6 +88,9 @@ export function upDetailAnswers() {
       notes.unshift(note('32', content, '2026-11-21 06:00:00'));
       return { id: '32' };
     }),
+    answer(upApi.games, () => [
+      { game: { id: '5', name: 'Star Harbor' }, works: 12, views: 640_000, likes: 48_000, lastPostTime: '2026-11-18 04:00:00' },
+    ]),
     answer(upApi.cooperation, () => [
       {
         workOrderUpId: '91',

@@ -16,6 +16,7 @@ import { labelUp, setBlack, setStar } from './acts/marks';
 import { claimUp, releaseUp, transferUp } from './acts/ownership';
 import { matchingUps, unmatchedTerms } from './lists/matching';
 import { ownersOf } from './lists/owners';
+import { gamesOf } from './figures/games';
 import { presentUp } from './present';
 import { addUp, editUp, removeUp } from './acts/save';
 import { trendOf } from './figures/snapshots';
@@ -85,6 +86,10 @@ export const upModule = (services: Services, askChannel: AskChannel = async () =
       works: async (query, call) => {
         await upInSight(db, query.upId, await view(call));
         return pageOfWorks(db, query);
+      },
+      games: async ({ id }, call) => {
+        await upInSight(db, id, await view(call));
+        return gamesOf(db, id, call.language);
       },
       addWork: async (wish, call) => ({ id: await once(call, (tx, viewer) => addWork(tx, wish, viewer)) }),
       removeWork: async ({ id }, call) => {
