@@ -1,9 +1,8 @@
 import { approvalLife, goodsLife, type goodsApi, type OutputOf } from '@backlot/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import { type Db, rowsOf } from '../../../db/database';
 import { inState, notInState } from '../../../db/inState';
 import { presentPage } from '../../../db/presentPage';
-import { presentTime } from '../../../db/presentTime';
 import { ups } from '../../../tables/creators/creator';
 import { goods, goodsCreators } from '../../../tables/merchants/product';
 import { workOrders } from '../../../tables/trade/order';
@@ -22,8 +21,9 @@ type Whose = { goodsId: string } | { shopId: string };
 /** Creators who promote a product or the products of a merchant, or were approved in orders for them, those that came last first. */
 export async function pageOfPromoters(db: Db, whose: Whose, query: Asked, viewer: Viewer): Promise<OutputOf<typeof goodsApi.creators>> {
   const bound = sql`(${noted(whose)} union all ${approved(whose)})`;
-  const { rows: found } = await db.execute<{ id: string; since: string; products: number; total: number }>(
-    sql`select ${ups.id}::text id, min(bound.since)::text since, count(distinct bound.goods_id)::int products, (count(*) over ())::int total
+  const found = await rowsOf<{ id: string; since: string; products: number; total: number }>(
+    db,
+    sql`select ${ups.id}::text id, to_char(min(bound.since) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') since, count(distinct bound.goods_id)::int products, (count(*) over ())::int total
       from ${bound} bound join ${ups} on ${ups.id} = bound.up_id where ${upsInSight(viewer)}
       group by ${ups.id} order by min(bound.since) desc, ${ups.id} desc
       limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`,
@@ -39,7 +39,7 @@ export async function pageOfPromoters(db: Db, whose: Whose, query: Asked, viewer
       if (!up) return [];
       const { upNumber, country, webId, fansNum, interactionRate, starLevel } = up;
       const figures = { webId, country, fansNum, interactionRate, starLevel };
-      return [{ up: { id, name: up.nickname }, upNumber, ...figures, goodsNum: products, firstPromoteTime: presentTime(new Date(since)) }];
+      return [{ up: { id, name: up.nickname }, upNumber, ...figures, goodsNum: products, firstPromoteTime: since }];
     }),
   });
 }

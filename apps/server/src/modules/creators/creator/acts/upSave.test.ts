@@ -391,7 +391,7 @@ describe('works of a creator', () => {
     expect(likes).toEqual(likes.toSorted((a, b) => b - a));
     await db()
       .update(works)
-      .set({ hashtags: ['#OnlyThisOne'] })
+      .set({ hashtags: ['#OnlyThisOne'], addedByLink: false })
       .where(eq(works.id, (await db().select({ id: works.id }).from(works).where(eq(works.upId, upId)).limit(1))[0]?.id ?? ''));
     expect(await page({ searchValue: '#onlythisone' })).toHaveLength(1);
     expect(await page({ addedByLink: 'true', searchValue: '#onlythisone' })).toEqual([]);

@@ -2,7 +2,6 @@ import type { OutputOf, upApi } from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import type { Language } from '../../../../db/Language';
-import { presentTime } from '../../../../db/presentTime';
 import { nameIn } from '../../../../http/requests/nameIn';
 import { channelGames } from '../../../../tables/analysis/zone';
 import { works } from '../../../../tables/creators/creator';
@@ -21,7 +20,7 @@ export async function gamesOf(db: Db, upId: string, language: Language): Promise
       works: sql<number>`count(*)::int`,
       views: sql<string | null>`sum(${works.views})`,
       likes: sql<string | null>`sum(${works.likes})`,
-      lastPostTime: sql<string>`max(${works.postTime})::text`,
+      lastPostTime: sql<string>`to_char(max(${works.postTime}) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
     })
     .from(channelGames)
     .innerJoin(works, sql`${eq(works.upId, upId)} and ${isAbout}`)
@@ -34,6 +33,6 @@ export async function gamesOf(db: Db, upId: string, language: Language): Promise
     works: count,
     views: views === null ? null : Number(views),
     likes: likes === null ? null : Number(likes),
-    lastPostTime: presentTime(new Date(lastPostTime)),
+    lastPostTime,
   }));
 }
