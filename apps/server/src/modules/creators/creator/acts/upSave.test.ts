@@ -381,7 +381,7 @@ describe('works of a creator', () => {
   it('are found by text and hashtag, and ordered by any figure', async () => {
     const [work] = await db().select({ upId: works.upId }).from(works).limit(1);
     const upId = work?.upId ?? '';
-    const page = async (query: Record<string, unknown>) =>
+    const page = async (query: Record<string, string | number>) =>
       (
         (await admin.get('/main/up/works', { upId, pageSize: 100, ...query })).body.data as {
           rows: { likes: number | null; hashtags: string[] }[];
