@@ -23,7 +23,7 @@ const wSteps: Steps = [
   [1e8, '亿'],
 ];
 
-/** The one place that says how large numbers are shortened in each language (spec section 9). */
+/** The one place that says how large numbers are shortened in each language. */
 const ownSteps: Record<Locale, Steps> = { 'zh-CN': wSteps, en: thousands, vn: thousands };
 
 const figure = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'negative' }));

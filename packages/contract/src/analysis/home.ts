@@ -33,7 +33,7 @@ export const homeApi = {
       dataTime: z.string(),
     }),
   }),
-  /** The demonstration chart of spec section 7. */
+  /** A demonstration chart. */
   monthBar: endpoint({
     method: 'GET',
     path: '/analysis/month-bar',
