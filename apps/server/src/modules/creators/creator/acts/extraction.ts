@@ -18,7 +18,7 @@ interface Asked {
 export type AskChannel = (asked: { webId: number; key: string }) => Promise<{ found: FoundProfile | undefined; hasConnector: boolean }>;
 
 /** Who may vouch for the figures of a creator: who answers for all creators and hands them over. */
-export const mayVouch = ({ persona, caller }: Viewer): boolean => persona === 'all' && holds(caller, 'upLibrary.transfer');
+const mayVouch = ({ persona, caller }: Viewer): boolean => persona === 'all' && holds(caller, 'upLibrary.transfer');
 
 /** What a test answers: its id, and what was found behind the link, if anything. */
 interface Tested {
@@ -85,7 +85,7 @@ export async function proofOf(tx: Db, draft: Proving, viewer: Viewer): Promise<P
 
 type Proving = Pick<ParsedInputOf<typeof upApi.add>, 'testId' | 'webId' | 'homePageLink' | 'platformId' | 'vouched'>;
 
-export interface Proof {
+interface Proof {
   found: Pick<FoundProfile, 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews' | 'interactionRate' | 'dataTime'>;
   isVouched: boolean;
 }

@@ -13,7 +13,7 @@ import { isBdOf, isMerchantOf, type SampleFacts } from '../policy';
 import { holdSample, sampleOf } from '../store';
 
 /** Where a parcel was, and when. */
-export interface ParcelEvent {
+interface ParcelEvent {
   /** 1 picked up, 2 on its way, 3 with the courier, 4 held up, 5 handed over. */
   kind: number;
   /** `YYYY-MM-DD HH:mm:ss` in UTC; now when left out. */
