@@ -48,6 +48,8 @@ import { Route as MainAccountCenterRouteImport } from './routes/_main/account/ce
 import { Route as MainAccountSettingsRouteImport } from './routes/_main/account/settings';
 import { Route as MainFormDesignRouteImport } from './routes/_main/form/design';
 import { Route as MainFormFillRouteImport } from './routes/_main/form/fill';
+import { Route as MainTestIndexRouteImport } from './routes/_main/test/index';
+import { Route as MainTestHomeRouteImport } from './routes/_main/test/home';
 import { Route as MainAccountSettingsIndexRouteImport } from './routes/_main/account/settings/index';
 import { Route as MainAccountSettingsBaseRouteImport } from './routes/_main/account/settings/base';
 import { Route as MainAccountSettingsBindingRouteImport } from './routes/_main/account/settings/binding';
@@ -253,6 +255,16 @@ const MainFormFillRoute = MainFormFillRouteImport.update({
   path: '/form/fill',
   getParentRoute: () => MainRoute,
 } as any);
+const MainTestIndexRoute = MainTestIndexRouteImport.update({
+  id: '/test/',
+  path: '/test/',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainTestHomeRoute = MainTestHomeRouteImport.update({
+  id: '/test/home',
+  path: '/test/home',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainAccountSettingsIndexRoute =
   MainAccountSettingsIndexRouteImport.update({
     id: '/',
@@ -334,6 +346,8 @@ export interface FileRoutesByFullPath {
   '/account/settings': typeof MainAccountSettingsRouteWithChildren;
   '/form/design': typeof MainFormDesignRoute;
   '/form/fill': typeof MainFormFillRoute;
+  '/test/home': typeof MainTestHomeRoute;
+  '/test/': typeof MainTestIndexRoute;
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/account/settings/binding': typeof MainAccountSettingsBindingRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
@@ -380,6 +394,8 @@ export interface FileRoutesByTo {
   '/account/center': typeof MainAccountCenterRoute;
   '/form/design': typeof MainFormDesignRoute;
   '/form/fill': typeof MainFormFillRoute;
+  '/test/home': typeof MainTestHomeRoute;
+  '/test': typeof MainTestIndexRoute;
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/account/settings/binding': typeof MainAccountSettingsBindingRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
@@ -429,6 +445,8 @@ export interface FileRoutesById {
   '/_main/account/settings': typeof MainAccountSettingsRouteWithChildren;
   '/_main/form/design': typeof MainFormDesignRoute;
   '/_main/form/fill': typeof MainFormFillRoute;
+  '/_main/test/home': typeof MainTestHomeRoute;
+  '/_main/test/': typeof MainTestIndexRoute;
   '/_main/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/_main/account/settings/binding': typeof MainAccountSettingsBindingRoute;
   '/_main/account/settings/custom': typeof MainAccountSettingsCustomRoute;
@@ -478,6 +496,8 @@ export interface FileRouteTypes {
     | '/account/settings'
     | '/form/design'
     | '/form/fill'
+    | '/test/home'
+    | '/test/'
     | '/account/settings/base'
     | '/account/settings/binding'
     | '/account/settings/custom'
@@ -524,6 +544,8 @@ export interface FileRouteTypes {
     | '/account/center'
     | '/form/design'
     | '/form/fill'
+    | '/test/home'
+    | '/test'
     | '/account/settings/base'
     | '/account/settings/binding'
     | '/account/settings/custom'
@@ -572,6 +594,8 @@ export interface FileRouteTypes {
     | '/_main/account/settings'
     | '/_main/form/design'
     | '/_main/form/fill'
+    | '/_main/test/home'
+    | '/_main/test/'
     | '/_main/account/settings/base'
     | '/_main/account/settings/binding'
     | '/_main/account/settings/custom'
@@ -861,6 +885,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainFormFillRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/test/': {
+      id: '/_main/test/';
+      path: '/test';
+      fullPath: '/test/';
+      preLoaderRoute: typeof MainTestIndexRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/test/home': {
+      id: '/_main/test/home';
+      path: '/test/home';
+      fullPath: '/test/home';
+      preLoaderRoute: typeof MainTestHomeRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/account/settings/': {
       id: '/_main/account/settings/';
       path: '/';
@@ -970,6 +1008,8 @@ interface MainRouteChildren {
   MainAccountSettingsRoute: typeof MainAccountSettingsRouteWithChildren;
   MainFormDesignRoute: typeof MainFormDesignRoute;
   MainFormFillRoute: typeof MainFormFillRoute;
+  MainTestHomeRoute: typeof MainTestHomeRoute;
+  MainTestIndexRoute: typeof MainTestIndexRoute;
 }
 
 const MainRouteChildren: MainRouteChildren = {
@@ -1006,6 +1046,8 @@ const MainRouteChildren: MainRouteChildren = {
   MainAccountSettingsRoute: MainAccountSettingsRouteWithChildren,
   MainFormDesignRoute: MainFormDesignRoute,
   MainFormFillRoute: MainFormFillRoute,
+  MainTestHomeRoute: MainTestHomeRoute,
+  MainTestIndexRoute: MainTestIndexRoute,
 };
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren);

@@ -18,6 +18,7 @@ const loaders: Record<string, Screen> = {
   Welcome: () => import('./domains/analysis/home').then(({ Welcome }) => Welcome),
   ChannelHome: () => import('./domains/analysis/home').then(({ ChannelHome }) => ChannelHome),
   SystemHome: () => import('./domains/analysis/home').then(({ SystemHome }) => SystemHome),
+  MonthBar: () => import('./domains/analysis/monthBar').then(({ MonthBarScreen }) => MonthBarScreen),
   Iframe: () => import('./domains/system/embedded').then(({ EmbeddedScreen }) => EmbeddedScreen),
   OnlineUsers: () => import('./domains/system/onlineUsers').then(({ OnlineUsersScreen }) => OnlineUsersScreen),
   Positions: () => import('./domains/system/positions').then(({ PositionsScreen }) => PositionsScreen),

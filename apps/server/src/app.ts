@@ -13,6 +13,7 @@ import { createMetrics } from './http/operations/metrics';
 import { limitBodies } from './http/requests/limitBodies';
 import { readJson } from './http/requests/readJson';
 import { createRates } from './http/requests/rates';
+import { answerBrokenRequest } from './http/answers/answerBrokenRequest';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { sendFailure } from './http/answers/sendFailure';
 import { serve } from './http/serve';
@@ -88,6 +89,7 @@ function createFastify({ config, log }: Services): FastifyInstance {
     // Uploads have as long as the console waits for them; everything else ends sooner, in `limitBodies`.
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000 },
+    clientErrorHandler: answerBrokenRequest,
     // Hooks do not run for an address that cannot be read.
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply.headers(securityHeaders)),
   });

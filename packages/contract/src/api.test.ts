@@ -37,6 +37,7 @@ test('the calls of the specification are there under their exact paths', () => {
     'POST /main/sysNotice/currNoticeRead',
     'POST /main/sysNotice/setRead',
     'GET /main/sysFileInfo/preview',
+    'GET /analysis/month-bar',
   ];
   expect(named.filter((key) => !keys.has(key))).toEqual([]);
 });

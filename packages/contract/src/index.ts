@@ -112,7 +112,7 @@ export { fileKinds, fileUses, sysFileApi, zipLimits } from './system/sysFile';
 export { documentFormats, documentLimits, sysFileOnlineApi } from './system/sysFileOnline';
 export { smsVerdicts, sysSmsApi } from './system/sysSms';
 export { type Rehearsal, sysUserApi } from './system/sysUser';
-export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './creators/creator';
+export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings, workSorts } from './creators/creator';
 export {
   commercialOrderApi,
   leaderOrderApi,
@@ -145,7 +145,7 @@ export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './tr
 export { addressParts, addressProblems, type DeliveryAddress } from './trade/addressRules';
 export { liveApi, type LiveConflict, liveLimits, type LiveRow } from './trade/live';
 export { liveLife } from './trade/liveLife';
-export { sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
+export { parcelKinds, sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
 export { sampleLife } from './trade/sampleLife';
 export { mostScriptRounds, mostScripts, scriptApi, type ScriptDetail, type ScriptRound, type ScriptRow } from './trade/script';
 export { scriptLife } from './trade/scriptLife';

@@ -155,6 +155,7 @@ test('the public names', () => {
       "pageOf",
       "pageQuery",
       "papersLife",
+      "parcelKinds",
       "partBytes",
       "pastDay",
       "payStatus",
@@ -251,6 +252,7 @@ test('the public names', () => {
       "workOrderLife",
       "workOrderLinkApi",
       "workOrderUpApi",
+      "workSorts",
       "zipLimits",
       "zoneWarnings",
     ]

@@ -3,7 +3,7 @@ import type { Locale } from './locale';
 import { missingText } from './missingText';
 import { perLocale } from './perLocale';
 
-/** Short form in the reader's own units, one decimal: zh 1.2万, 1.2亿; en 1.2K, 1.2M, 1.2B; vn 1,2 N, 1,2 Tr, 1,2 Tỷ. */
+/** Short form in the units of the reader's language, one decimal: zh 1.2W, 1.2亿; en 1.2K, 1.2M, 1.2B; vn 1,2K, 1,2M, 1,2B. */
 export const formatCount = (value: NumberInput, locale: Locale): string => shorten(value, { locale, steps: ownSteps[locale] });
 
 /** Short form with W (ten thousand) and 亿 (hundred million), one decimal, in every language. */
@@ -12,27 +12,19 @@ export const formatCountW = (value: NumberInput, locale: Locale): string => shor
 /** Unit sizes from small to large with what is written behind the figure. */
 type Steps = readonly (readonly [size: number, suffix: string])[];
 
-const ownSteps: Record<Locale, Steps> = {
-  'zh-CN': [
-    [1e4, '万'],
-    [1e8, '亿'],
-  ],
-  en: [
-    [1e3, 'K'],
-    [1e6, 'M'],
-    [1e9, 'B'],
-  ],
-  vn: [
-    [1e3, '\u00a0N'],
-    [1e6, '\u00a0Tr'],
-    [1e9, '\u00a0Tỷ'],
-  ],
-};
+const thousands: Steps = [
+  [1e3, 'K'],
+  [1e6, 'M'],
+  [1e9, 'B'],
+];
 
 const wSteps: Steps = [
   [1e4, 'W'],
   [1e8, '亿'],
 ];
+
+/** The one place that says how large numbers are shortened in each language. */
+const ownSteps: Record<Locale, Steps> = { 'zh-CN': wSteps, en: thousands, vn: thousands };
 
 const figure = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'negative' }));
 

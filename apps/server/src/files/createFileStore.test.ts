@@ -16,6 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backlot-files-'));
 /** Speaks as much of S3 as one object needs, in one piece or in parts. */
 const objects = new Map<string, Buffer>();
 const uploads = new Map<string, Map<string, Buffer>>();
+let begunUploads = 0;
 const bucket = createServer((request, response) => {
   const { pathname: key, searchParams: query } = new URL(request.url ?? '/', 'http://bucket');
   const known = objects.get(key);
@@ -26,7 +27,7 @@ const bucket = createServer((request, response) => {
     request.on('end', () => {
       const bytes = Buffer.concat(body);
       if (query.has('uploads')) {
-        const id = `upload-${uploads.size}`;
+        const id = `upload-${(begunUploads += 1)}`;
         uploads.set(id, new Map());
         response.end(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
       } else if (request.method === 'PUT') {
@@ -45,6 +46,13 @@ const bucket = createServer((request, response) => {
   if (request.method === 'DELETE' && query.has('uploadId')) {
     uploads.delete(query.get('uploadId') ?? '');
     response.writeHead(204).end();
+    return;
+  }
+  if (request.method === 'GET' && query.has('uploads')) {
+    const rows = [...uploads.keys()].map(
+      (id) => `<Upload><Key>k</Key><UploadId>${id}</UploadId><Initiated>${new Date().toISOString()}</Initiated></Upload>`,
+    );
+    response.end(`<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListMultipartUploadsResult>`);
     return;
   }
   const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
@@ -120,6 +128,12 @@ describe('the file store', () => {
     await store.parts.finish(file, stored);
     expect(await text(await store.read('d.mp4'))).toContain('first,second');
     expect(await text(await store.read('d.mp4', { start: 6, end: 8 }))).toBe('sec');
+    // What no row tells of goes once it is old; what somebody goes on with stays.
+    const [lost, going] = [await begin(store, 'lost.mp4'), await begin(store, 'going.mp4')];
+    const begun = uploads.size;
+    await store.parts.sweep(new Date(Date.now() + 1000), async () => new Set([given.storeKey, going.storeKey]));
+    expect(uploads.size).toBe(begun === 0 ? 0 : begun - 1);
+    for (const one of [lost, going]) await store.parts.abandon(one);
     await store.parts.abandon(given);
     await store.parts.abandon(given);
     expect(await store.has('e.mp4')).toBe(false);

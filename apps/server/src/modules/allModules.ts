@@ -5,6 +5,7 @@ import { accountModules } from './account/accountModules';
 import { addShop } from './merchants/merchant';
 import { analysisModules } from './analysis/analysisModules';
 import { baseModules } from './base/baseModules';
+import { askProfile } from './collection/connector';
 import { collectionModules } from './collection/collectionModules';
 import { creatorsModules } from './creators/creatorsModules';
 import { foldParts } from './foldParts';
@@ -18,7 +19,7 @@ type Api = typeof api;
 const domainsOf = (services: Services) => ({
   ...accountModules(services, { addShop }),
   ...systemModules(services),
-  ...creatorsModules(services),
+  ...creatorsModules(services, { askProfile: (asked) => askProfile(services, asked) }),
   ...merchantsModules(services),
   ...tradeModules(services),
   ...moneyModules(services),

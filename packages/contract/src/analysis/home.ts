@@ -33,6 +33,15 @@ export const homeApi = {
       dataTime: z.string(),
     }),
   }),
+  /** A demonstration chart. */
+  monthBar: endpoint({
+    method: 'GET',
+    path: '/analysis/month-bar',
+    summary: 'Orders in sight by month, the last twelve',
+    access: 'session',
+    input: nothing(),
+    output: z.object({ result: z.array(z.object({ x: z.string(), y: integer() })) }),
+  }),
   menuCounts: endpoint({
     method: 'GET',
     path: '/main/home/menuCounts',

@@ -51,7 +51,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   Output
 > {
   /** Path below `/api`. */
-  path: `/main/${string}`;
+  path: `/main/${string}` | '/analysis/month-bar';
 }
 
 type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'answer' | 'body'> &

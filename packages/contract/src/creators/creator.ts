@@ -31,6 +31,7 @@ const upShape = {
   nickname: z.string(),
   upTypeId: integer(),
   country: countryCode(),
+  platformType: z.array(integer()),
   productCategory: z.array(z.string()),
   authorCategory: z.array(z.string()),
   homePageLink: z.string(),
@@ -38,6 +39,8 @@ const upShape = {
   starLevel: integer().nullable(),
   fansNum: integer().nullable(),
   likesNum: integer().nullable(),
+  /** Videos among the works. */
+  videosNum: integer().nullable(),
   worksNum: integer().nullable(),
   /** Ratio: 0.0523 is 5.23 %. */
   interactionRate: z.number().nullable(),
@@ -53,6 +56,8 @@ const upShape = {
   extractTestStatus: integer(),
   dataTime: z.string().nullable(),
   createTime: z.string(),
+  /** Who added it; null for a merchant, and where nobody did. */
+  createUser: reference.nullable(),
 };
 
 export const upRow = z.object({ id: id(), version: integer(), can: z.array(z.string()), ...upShape });
@@ -78,7 +83,6 @@ const audienceOrigin = z.object({
 
 export const upDetail = upRow.extend({
   bio: z.string().nullable(),
-  videosNum: integer().nullable(),
   medianViews: integer().nullable(),
   age: z.array(z.object({ range: z.string(), ratio: z.number() })),
   /** Where the shares of the followers come from; null when nobody told them. */
@@ -106,12 +110,16 @@ const ratio = () => z.coerce.number().min(0).max(1).optional();
 export const upStandings = ['free', 'returning', 'blacklisted'] as const;
 export type UpStanding = (typeof upStandings)[number];
 
+/** Codes of the dictionary `platformType`. */
+const platformTypes = [1, 2, 3, 4, 5] as const;
+
 /** Every filter of the creator search. `searchValue` also takes up to 500 ids or links, one a line. */
 export const upFilter = {
   searchValue: z.string().max(40_000).optional(),
   country: listOf(countryCode(), 6).optional(),
   webId: listOf(oneOf(channelIds), 20).optional(),
   upTypeId: listOf(oneOf([1, 2, 3, 4]), 4).optional(),
+  platformType: listOf(oneOf(platformTypes), 5).optional(),
   productCategory: many(50),
   authorCategory: many(50),
   fansMin: count(),
@@ -144,6 +152,8 @@ const upDraft = {
   nickname: text(200),
   upTypeId: whole(1, 4),
   country: countryCode(),
+  /** Left out, it stays as it is. */
+  platformType: z.array(oneOf(platformTypes)).max(5).optional(),
   productCategory: z.array(text(32)).max(5),
   authorCategory: z.array(text(32)).max(5),
   homePageLink: link(),
@@ -166,6 +176,16 @@ const upDraft = {
   labelIds: z.array(id()).min(1).max(20),
   /** Proof that the extraction test passed for this link (1033002 without it). */
   testId: id().optional(),
+  /** Figures that an administrator vouches for, where the test said that nothing can be asked. */
+  vouched: z
+    .strictObject({
+      fansNum: wholeNumber(0, 100_000_000_000),
+      likesNum: count(),
+      worksNum: count(),
+      avgViews: count(),
+      interactionRate: ratio(),
+    })
+    .optional(),
 };
 
 const {
@@ -194,6 +214,14 @@ export const upWork = z.object({
   shares: integer().nullable(),
   addedByLink: z.boolean(),
 });
+
+/** `searchValue` is looked for in the text and in the hashtags. */
+const workFilter = {
+  searchValue: optionalText(100).optional(),
+  addedByLink: z.stringbool().optional(),
+  isCommerce: z.stringbool().optional(),
+};
+export const workSorts = ['postTime', 'views', 'likes', 'comments', 'shares'] as const;
 
 /** Most days of one trend. */
 const trendDays = 400;
@@ -311,6 +339,10 @@ export const upApi = {
           interactionRate: true,
         })
         .nullable(),
+      /** Whether the channel has a connector that can be asked. */
+      hasConnector: z.boolean(),
+      /** Whether this person may vouch for the figures instead. */
+      mayVouch: z.boolean(),
     }),
   }),
   claim: endpoint({
@@ -374,8 +406,18 @@ export const upApi = {
     path: '/main/up/works',
     summary: 'Works of a creator',
     access: 'upDetail.get',
-    input: pageQuery({ upId: id() }, ['postTime', 'views']),
+    input: pageQuery({ upId: id(), ...workFilter }, workSorts),
     output: pageOf(upWork),
+  }),
+  games: endpoint({
+    method: 'GET',
+    path: '/main/up/games',
+    summary: 'Games that the works of a creator are about, most works first',
+    access: 'upDetail.get',
+    input: key,
+    output: z.array(
+      z.object({ game: reference, works: integer(), views: integer().nullable(), likes: integer().nullable(), lastPostTime: z.string() }),
+    ),
   }),
   addWork: endpoint({
     method: 'POST',

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { certificationLife } from './certificationLife';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
-import { pageQuery } from '../core/page';
+import { pageOf, pageQuery } from '../core/page';
+import { promoterQuery, promoterRow } from './product';
 import { ofForm } from '../core/textForm';
 import { countryCode, id, integer, listOf, longText, noData, optionalText, stateCode, text, version, whole } from '../core/wire';
 import { can, historyRow, reference } from '../core/history';
@@ -110,6 +111,14 @@ export const shopApi = {
     access: 'shop.get',
     input: key,
     output: z.array(certificationRow),
+  }),
+  creators: endpoint({
+    method: 'GET',
+    path: '/main/shop/creators',
+    summary: 'Creators who work for a merchant, as far as the caller sees them; those that came last first',
+    access: 'shop.get',
+    input: promoterQuery,
+    output: pageOf(promoterRow),
   }),
   history: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { goodsLife } from './productLife';
 import { batchResult, crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { imports } from '../core/imports';
+import { pageOf, pageQuery } from '../core/page';
 import {
   countryCode,
   id,
@@ -21,6 +22,22 @@ import {
 import { historyRow, reference } from '../core/history';
 
 const ids = z.strictObject({ ids: z.array(id()).min(1).max(100) });
+
+/** A creator who works for a product, or for a merchant. */
+export const promoterRow = z.object({
+  up: reference,
+  upNumber: z.string(),
+  webId: integer(),
+  country: z.string(),
+  fansNum: integer().nullable(),
+  interactionRate: z.number().nullable(),
+  starLevel: integer().nullable(),
+  /** How many of the products. */
+  goodsNum: integer(),
+  firstPromoteTime: z.string(),
+});
+
+export const promoterQuery = pageQuery({ id: id() }, ['firstPromoteTime']);
 
 export const goodsApi = {
   ...crud({
@@ -105,6 +122,14 @@ export const goodsApi = {
     access: 'goods.bindUp',
     input: z.strictObject({ id: id(), upId: id() }),
     output: noData(),
+  }),
+  creators: endpoint({
+    method: 'GET',
+    path: '/main/goods/creators',
+    summary: 'Creators who promote a product, as far as the caller sees them; those that came last first',
+    access: 'goods.get',
+    input: promoterQuery,
+    output: pageOf(promoterRow),
   }),
   ...imports({ path: 'goods', permission: 'goods.import', noun: 'products' }),
   history: endpoint({

@@ -43,7 +43,7 @@ export const dictionaryApi = {
   dropDown: endpoint({
     method: 'GET',
     path: '/main/sysDictType/dropDown',
-    summary: 'The enabled values of one dictionary type',
+    summary: 'The enabled values of one dictionary type, named in the language of the request',
     access: 'session',
     input: z.strictObject({ code: text(64) }),
     output: z.array(z.object({ code: z.string(), value: z.string() })),

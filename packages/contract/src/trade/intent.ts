@@ -47,6 +47,8 @@ const invitation = z
     upId: id(),
     goodsId: id().optional(),
     workOrderId: id().optional(),
+    /** 3: the creator came by itself, and a BD notes its interest. */
+    fromType: z.literal(3).optional(),
     message: z.string().trim().max(2000),
     contactType: text(20).optional(),
     contactValue: text(200).optional(),
@@ -101,7 +103,7 @@ export const intentApi = {
   send: endpoint({
     method: 'POST',
     path: '/main/intent/send',
-    summary: 'Invite a creator; at most 100 a day, one per creator in 7 days',
+    summary: 'Invite a creator, or note the interest of one who came by itself; at most 100 a day, one per creator in 7 days',
     access: 'intent.send',
     input: invitation,
     output: key,

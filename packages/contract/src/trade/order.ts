@@ -149,6 +149,7 @@ export const workOrderFilter = {
   country: listOf(countryCode(), 6).optional(),
   workOrderStatus: listOf(stateCode(workOrderLife), 5).optional(),
   workAttribute: listOf(oneOf([1, 2]), 2).optional(),
+  workOrderSource: listOf(oneOf([1, 2, 3, 4]), 4).optional(),
   shopId: id().optional(),
   leaderId: id().optional(),
   bdId: id().optional(),

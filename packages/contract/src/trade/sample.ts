@@ -60,6 +60,16 @@ const receiver = z.object({
   street: z.string(),
 });
 
+/** Where a parcel was: 1 picked up, 2 on its way, 3 with the courier, 4 held up, 5 handed over. */
+export const parcelKinds = [1, 2, 3, 4, 5] as const;
+const parcelEvent = z.object({
+  id: id(),
+  kind: integer(),
+  eventTime: z.string(),
+  location: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
 const sampleDetail = sampleRow.extend({
   workOrderUpId: id(),
   approveDeadline: z.string().nullable(),
@@ -80,6 +90,10 @@ const sampleDetail = sampleRow.extend({
   /** Samples of the product that may still be requested, and its stock where the merchant counts it. */
   left: integer(),
   stock: integer().nullable(),
+  /** Where the parcel was, newest first. */
+  events: z.array(parcelEvent),
+  /** Whether this person may write down where the parcel is. */
+  mayTrack: z.boolean(),
   /** What became of the creator's samples in 90 days. */
   fulfilment: z.object({ completed: integer(), overdue: integer(), rate: z.number().nullable(), dataTime: z.string() }),
 });
@@ -202,6 +216,20 @@ export const sampleApi = {
       feeBearer: oneOf([1, 2]).optional(),
       /** Whether it is to be sent back. */
       needReturn: z.boolean().optional(),
+    }),
+    output: noData(),
+  }),
+  track: endpoint({
+    method: 'POST',
+    path: '/main/sample/track',
+    summary: 'Write down where a parcel on its way was; the same a second time changes nothing',
+    access: 'sample.get',
+    input: z.strictObject({
+      id: id(),
+      kind: oneOf(parcelKinds),
+      eventTime: dateTime().optional(),
+      location: optionalText(120).optional(),
+      text: optionalText(300).optional(),
     }),
     output: noData(),
   }),

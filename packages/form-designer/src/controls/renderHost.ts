@@ -11,7 +11,10 @@ export interface UploadedFile {
 
 /** What an upload answers: code 0 is accepted (designer upload). */
 export interface UploadAnswer {
-  readonly code: number;
+  readonly code?: number;
+  /** A rich text also reads this form: `success`, and where the picture is. */
+  readonly status?: string;
+  readonly url?: string;
   /** Why it was refused, in the language of the person; told behind the words of the control. */
   readonly message?: string;
   readonly data?: { readonly fileId?: string; readonly url?: string };

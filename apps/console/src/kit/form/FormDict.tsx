@@ -37,7 +37,10 @@ export function FormDict({
     onBlur: field.onBlur,
     inputRef: field.ref,
   };
-  if (isMultiple) return <DictSelect {...common} multiple value={field.value ?? []} onChange={field.onChange} />;
+  if (isMultiple) {
+    const codes: string[] = (field.value ?? []).map(String);
+    return <DictSelect {...common} multiple value={codes} onChange={(chosen) => field.onChange(isNumeric ? chosen.map(Number) : chosen)} />;
+  }
   return (
     <DictSelect
       {...common}

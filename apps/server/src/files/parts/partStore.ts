@@ -32,6 +32,6 @@ export interface PartStore {
   finish(file: Unfinished, parts: readonly StoredPart[]): Promise<void>;
   /** Removes what there is of an unfinished file. */
   abandon(file: Unfinished): Promise<void>;
-  /** Removes what a server left behind that ended while a part arrived. */
-  sweep(before: Date): Promise<void>;
+  /** Removes what was left behind before a time and nobody knows of; `known` tells which of the store's own names somebody still goes on with. */
+  sweep(before: Date, known: (storeKeys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }

@@ -98,6 +98,7 @@ const isForm = (format: string): format is keyof typeof forms => Object.hasOwn(f
 const words = {
   ...forms,
   required: { 'zh-CN': '此项必填。', en: 'This is required.', vn: 'Mục này là bắt buộc.' },
+  linkEmpty: { 'zh-CN': '链接不能为空。', en: 'The link must not be empty.', vn: 'Liên kết không được để trống.' },
   tooShort: { 'zh-CN': '至少 {n} 个字符。', en: 'At least {n} characters.', vn: 'Ít nhất {n} ký tự.' },
   tooLong: { 'zh-CN': '最多 {n} 个字符。', en: 'At most {n} characters.', vn: 'Tối đa {n} ký tự.' },
   tooFew: { 'zh-CN': '至少 {n} 项。', en: 'At least {n} of them.', vn: 'Ít nhất {n} mục.' },
@@ -148,6 +149,7 @@ function problemOf(issue: Issue): [word: keyof typeof words, n?: Limit] {
   if (issue.code === 'invalid_union') return [takesNumbers(issue) ? 'notWhole' : 'notAllowed'];
   if (issue.code === 'invalid_value') return ['notAllowed'];
   const format = String(issue['format']);
+  if (format === 'link' && issue.input === '') return ['linkEmpty'];
   return [isForm(format) ? format : 'form'];
 }
 

@@ -109,6 +109,7 @@ export const ups = pgTable(
         .using('gin', sql`grams(${table.searchText})`)
         .where(listed),
       index('ups_labels').using('gin', table.labelIds),
+      index('ups_platform_types').using('gin', table.platformType),
       index('ups_products').using('gin', table.productCategory),
       index('ups_authors').using('gin', table.authorCategory),
       index('ups_created').on(table.createTime, table.id).where(listed),

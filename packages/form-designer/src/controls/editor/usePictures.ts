@@ -1,7 +1,7 @@
 import { translator } from '@backlot/i18n';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import type { RenderHost } from '../renderHost';
+import type { RenderHost, UploadAnswer } from '../renderHost';
 import { controlStrings } from '../strings';
 import { failureOf } from '../upload/failureOf';
 import { isSafeUrl } from '../upload/isSafeUrl';
@@ -10,6 +10,13 @@ import type { PendingFile } from '../upload/useUploads';
 import { xhrUpload } from '../upload/xhrUpload';
 
 const noTarget = { action: '', fileName: 'image', headers: {}, data: '{}' };
+
+/** Pictures of one upload. */
+const mostAtOnce = 5;
+
+/** Where a picture is from now on: `code` 0 with `data.url`, or `status` success with `url`. */
+const addressIn = ({ code, data, status, url }: UploadAnswer): string | undefined =>
+  status === 'success' ? url : code === 0 ? data?.url : undefined;
 
 /** Pictures of a rich text, sent as those of uploadImg are; offered only where the host says how or where to. */
 export function usePictures(host: RenderHost) {
@@ -36,9 +43,9 @@ export function usePictures(host: RenderHost) {
         signal: stop.signal,
         onProgress,
       });
-      const { code, data } = answer;
-      if (code !== 0 || !isSafeUrl(data?.url)) return setMessage(failureOf(t('uploadImageFailed'), answer));
-      if (!editor.isDestroyed) editor.chain().focus().setImage({ src: data.url, alt: file.name }).run();
+      const url = addressIn(answer);
+      if (!isSafeUrl(url)) return setMessage(failureOf(t('uploadImageFailed'), answer));
+      if (!editor.isDestroyed) editor.chain().focus().setImage({ src: url, alt: file.name }).run();
       setMessage(t('uploaded', { name: file.name }));
     } catch {
       if (!stop.signal.aborted) setMessage(t('uploadImageFailed'));
@@ -50,8 +57,12 @@ export function usePictures(host: RenderHost) {
 
   const add = (editor: Editor, files: readonly File[]) => {
     const fitting = files.filter((file) => pictureKinds.includes(file.type));
-    setMessage(fitting.length < files.length ? t('uploadKind', { kinds: 'gif, jpeg, png' }) : '');
-    for (const file of fitting) void send(editor, file);
+    const problems = [
+      fitting.length < files.length && t('uploadKind', { kinds: 'gif, jpeg, png' }),
+      fitting.length > mostAtOnce && t('uploadLimit', { limit: mostAtOnce }),
+    ];
+    setMessage(problems.filter(Boolean).join(' · '));
+    for (const file of fitting.slice(0, mostAtOnce)) void send(editor, file);
   };
 
   return { canAdd: host.upload !== undefined || host.uploadConfig?.uploadImage !== undefined, pending, message, add };

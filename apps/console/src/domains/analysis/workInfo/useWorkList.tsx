@@ -73,7 +73,7 @@ export function useWorkList(): ListShape<List> {
           width: 140,
           kind: 'number',
           align: 'right',
-          render: ({ interactionRate }) => format.ratio(interactionRate),
+          render: ({ interactionRate }) => format.ratioInColumn(interactionRate),
         },
         counted('likes'),
         counted('comments'),

@@ -2,6 +2,7 @@ import type { UpDetail } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
+import { Person } from '../../../kit/people/Person';
 import { strings } from './strings';
 
 /** What a creator is and does. */
@@ -16,10 +17,12 @@ export function ProfileCard({ up }: { up: UpDetail }) {
         items={[
           { label: t('upTypeId'), value: nameFor('upType', up.upTypeId) },
           { label: t('platformId'), value: up.platformId },
+          { label: t('platformType'), value: names('platformType', up.platformType.map(String)), wide: true },
           { label: t('productCategory'), value: names('productCategory', up.productCategory), wide: true },
           { label: t('authorCategory'), value: names('authorCategory', up.authorCategory), wide: true },
           { label: t('bio'), value: up.bio, wide: true },
-          { label: t('createTime'), value: format.dateTime(up.createTime), wide: true },
+          { label: t('createTime'), value: format.dateTime(up.createTime) },
+          { label: t('createUser'), value: <Person name={up.createUser?.name} /> },
         ]}
       />
     </Section>

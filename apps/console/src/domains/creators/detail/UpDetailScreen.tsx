@@ -12,6 +12,7 @@ import { ContactCard } from './ContactCard';
 import { CooperationCard } from './CooperationCard';
 import { FiguresCard } from './figures/FiguresCard';
 import { FollowUps } from './FollowUps';
+import { GamesCard } from './GamesCard';
 import { MarksCard } from './MarksCard';
 import { PriceCard } from './PriceCard';
 import { ProfileCard } from './ProfileCard';
@@ -25,6 +26,8 @@ const lists = {
   '/talentPoolDetail': { label: 'pool', path: '/up/pool', needs: 'upPool.query' },
   '/talentYouXiDetail': { label: 'game', path: '/up/game', needs: 'upGame.query' },
 } as const;
+/** Of the dictionary `upType`. */
+const gameKol = 2;
 const library = { label: 'library', path: '/up/library', needs: 'upLibrary.query' } as const;
 
 /** One creator: who, what to do next, figures, people and what happened (spec section 2.2, domain/model 2.3.4). */
@@ -49,6 +52,7 @@ export function UpDetailScreen() {
             main={
               <>
                 <FiguresCard up={up} />
+                {(path === '/talentYouXiDetail' || up.upTypeId === gameKol) && <GamesCard id={up.id} />}
                 <TrendCard up={up} />
                 <WorksCard up={up} />
                 <FollowUps up={up} />

@@ -7,7 +7,7 @@ const work = (at: number) => ({
   link: `https://www.tiktok.com/@ploy.review/video/${at}`,
   descr: at ? `Morning routine, day ${at}` : null,
   duration: 42 + at,
-  postLocation: null,
+  postLocation: at === 1 ? 'Chatuchak, Bangkok' : null,
   postTime: `2026-11-${String(19 - at).padStart(2, '0')} 04:00:00`,
   hashtags: ['skincare', 'review'],
   views: at === 1 ? null : 58_000 - at * 900,
@@ -88,6 +88,9 @@ export function upDetailAnswers() {
       notes.unshift(note('32', content, '2026-11-21 06:00:00'));
       return { id: '32' };
     }),
+    answer(upApi.games, () => [
+      { game: { id: '5', name: 'Star Harbor' }, works: 12, views: 640_000, likes: 48_000, lastPostTime: '2026-11-18 04:00:00' },
+    ]),
     answer(upApi.cooperation, () => [
       {
         workOrderUpId: '91',

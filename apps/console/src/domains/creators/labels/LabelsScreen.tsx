@@ -16,6 +16,7 @@ import { lazyDialog } from '../../../kit/lazyDialog';
 import { lazyPart } from '../../../kit/lazyPart';
 import { besideTree, PickTree } from '../../../kit/tree/PickTree';
 import { usePicked } from '../../../kit/tree/usePicked';
+import { CategoryActs } from './CategoryActs';
 import { objectTypes, objectWord, strings, type Word } from './strings';
 import type { Label } from './Label';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
@@ -116,6 +117,7 @@ export function LabelsScreen() {
               picked={picked}
               onPick={pick}
             />
+            <CategoryActs tree={tree} picked={picked} onChanged={reload} />
             {can('label.edit') && (
               <Button variant="outlined" onClick={() => adding.open(picked === undefined ? {} : { parentId: picked })}>
                 {t('addCategory')}

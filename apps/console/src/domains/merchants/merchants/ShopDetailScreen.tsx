@@ -3,6 +3,7 @@ import { type CertificationRow, shopApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, ErrorState, LoadingState, NextStep, Section } from '@backlot/ui-kit';
+import { useRouterState } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { RecordHistory } from '../../../kit/history/RecordHistory';
@@ -11,6 +12,7 @@ import { RecordColumns } from '../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../kit/record/RecordFrame';
 import { useRecord } from '../../../kit/record/useRecord';
 import { PapersCard } from '../parts/PapersCard';
+import { PromotersCard } from '../parts/PromotersCard';
 import { ShopSteps } from '../parts/ShopSteps';
 import { shopStrings } from '../parts/strings';
 import { StatusTag } from '../../../kit/status/StatusTag';
@@ -23,6 +25,7 @@ export function ShopDetailScreen() {
   const t = useStrings(strings);
   const { client } = useConsole();
   const record = useRecord(shopApi.detail);
+  const isOfCreators = useRouterState({ select: ({ location }) => location.pathname === '/shopDaRenDetail' });
   const papers = useQuery({ ...client.query(shopApi.certifications, { id: record.id }), enabled: record.row !== undefined });
   const waiting = papers.data?.find(({ status }) => status === 1);
   const head = (shop: Shop) => ({
@@ -50,6 +53,7 @@ export function ShopDetailScreen() {
           <RecordColumns
             main={
               <>
+                {isOfCreators && <PromotersCard endpoint={shopApi.creators} id={shop.id} />}
                 {papers.isError && (
                   <ErrorState dense onRetry={() => void papers.refetch()}>
                     {papers.error.message}
@@ -57,6 +61,7 @@ export function ShopDetailScreen() {
                 )}
                 {papers.isPending && <LoadingState count={6} />}
                 {papers.data && <PapersCard rounds={papers.data} />}
+                {!isOfCreators && <PromotersCard endpoint={shopApi.creators} id={shop.id} />}
               </>
             }
             side={

@@ -64,6 +64,25 @@ export function shopAnswers() {
   return [
     ...answers,
     answer(shopApi.certifications, ({ id }) => roundsOf(id)),
+    answer(shopApi.creators, ({ pageNo, pageSize }) => ({
+      pageNo,
+      pageSize,
+      totalPage: 1,
+      totalRows: 1,
+      rows: [
+        {
+          up: { id: '1', name: 'Bea Reyes' },
+          upNumber: 'bea.reyes',
+          webId: 10,
+          country: 'PH',
+          fansNum: 402_500,
+          interactionRate: 0.054,
+          starLevel: 4,
+          goodsNum: 1,
+          firstPromoteTime: '2026-11-02 02:00:00',
+        },
+      ],
+    })),
     answer(shopApi.history, () => [
       {
         id: '1',

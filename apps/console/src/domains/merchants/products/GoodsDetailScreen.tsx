@@ -12,6 +12,7 @@ import { RecordColumns } from '../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../kit/record/RecordFrame';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { useRecord } from '../../../kit/record/useRecord';
+import { PromotersCard } from '../parts/PromotersCard';
 import { GoodsButtons } from './GoodsButtons';
 import type { Goods } from './goodsList';
 import { strings } from './strings';
@@ -38,7 +39,15 @@ export function GoodsDetailScreen() {
         <>
           {goods.status === 0 &&
             (goods.can.includes('onSale') ? <NextStep>{t('nextOff')}</NextStep> : <NextStep tone="info">{t('infoOff')}</NextStep>)}
-          <RecordColumns main={<Facts goods={goods} />} side={<RecordHistory endpoint={goodsApi.history} id={goods.id} />} />
+          <RecordColumns
+            main={
+              <>
+                <Facts goods={goods} />
+                <PromotersCard endpoint={goodsApi.creators} id={goods.id} />
+              </>
+            }
+            side={<RecordHistory endpoint={goodsApi.history} id={goods.id} />}
+          />
         </>
       )}
     </RecordFrame>

@@ -47,6 +47,25 @@ export function goodsAnswers() {
     answer(goodsApi.onSale, ({ ids }) => sell(1)(ids)),
     answer(goodsApi.offSale, ({ ids }) => sell(0)(ids)),
     answer(goodsApi.bindUp, () => null),
+    answer(goodsApi.creators, ({ pageNo, pageSize }) => ({
+      pageNo,
+      pageSize,
+      totalPage: 1,
+      totalRows: 1,
+      rows: [
+        {
+          up: { id: '1', name: 'Bea Reyes' },
+          upNumber: 'bea.reyes',
+          webId: 10,
+          country: 'PH',
+          fansNum: 402_500,
+          interactionRate: 0.054,
+          starLevel: 4,
+          goodsNum: 1,
+          firstPromoteTime: '2026-11-02 02:00:00',
+        },
+      ],
+    })),
     answer(goodsApi.history, () => [
       {
         id: '1',

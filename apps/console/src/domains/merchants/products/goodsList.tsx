@@ -12,6 +12,7 @@ import { RecordLink } from '../../../kit/record/RecordLink';
 import { CountryName } from '../../../kit/CountryName';
 import type { Word } from './strings';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
+import { percentInColumn } from '../../../kit/list/percentInColumn';
 
 export type Goods = RowOf<typeof goodsApi>;
 
@@ -71,7 +72,7 @@ export const goodsColumns = (t: Translate<Word>, format: Format): ListColumn<typ
     header: t('openCommissionRate'),
     width: 142,
     align: 'right',
-    render: ({ openCommissionRate }) => format.percent(openCommissionRate),
+    render: ({ openCommissionRate }) => percentInColumn(format, openCommissionRate),
   },
   {
     field: 'stock',

@@ -10,6 +10,7 @@ import type { ListHandle } from '../../../kit/query/ListHandle';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { DueDay } from '../../../kit/list/DueDay';
 import { ListPage } from '../../../kit/list/ListPage';
+import { percentInColumn } from '../../../kit/list/percentInColumn';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -179,7 +180,7 @@ const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): List
     header: t('offer'),
     width: 80,
     align: 'right',
-    render: ({ offerProportion }) => (offerProportion === null ? missingText : format.percent(offerProportion)),
+    render: ({ offerProportion }) => percentInColumn(format, offerProportion),
   },
   { field: 'replyContent', header: t('replyContent'), flex: 1, minWidth: 160, isHidden: true },
   {

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { ApiError } from '@backlot/api-client';
 import { hundredths, intentApi } from '@backlot/contract';
@@ -30,6 +32,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
   const [ratio, setRatio] = useState('');
   const [fee, setFee] = useState('');
   const [contact, setContact] = useState(noContact);
+  const [isByCreator, setByCreator] = useState(false);
   const [problem, setProblem] = useState<string>();
   const hasLibrary = can('upLibrary.query');
   const creators = useCreatorSource({ hasLibrary, country: goods?.country });
@@ -45,9 +48,10 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
     callOnce(intentApi.send, {
       upId: up?.id ?? '',
       message: text,
+      ...(isByCreator && { fromType: 3 as const }),
       ...(goods && { goodsId: goods.id }),
       ...(order && { workOrderId: order.id }),
-      ...(contact.contactType && { contactType: contact.contactType, contactValue: contact.contactValue.trim() }),
+      ...(contact.contactType && !isByCreator && { contactType: contact.contactType, contactValue: contact.contactValue.trim() }),
       ...(ratio && { offerProportion: ratio }),
       ...(fee && { offerShotCost: fee }),
     }).catch((error: unknown) => {
@@ -57,15 +61,21 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
   return (
     <ActionDialog
       width="medium"
-      title={t('send')}
-      sendLabel={t('sendNow')}
-      isReady={up !== null && text !== '' && text.length <= 500 && isRead && isWhole(contact)}
+      title={t(isByCreator ? 'note' : 'send')}
+      sendLabel={t(isByCreator ? 'noteNow' : 'sendNow')}
+      isReady={up !== null && text !== '' && text.length <= 500 && isRead && (isByCreator || isWhole(contact))}
       isChanged={up !== null || text !== '' || contact.contactValue !== ''}
       onSend={send}
-      done={() => t('sent', { name: up?.name ?? '' })}
+      done={() => t(isByCreator ? 'noted' : 'sent', { name: up?.name ?? '' })}
       onClose={onClose}
     >
       <Alert severity="info">{t('limit')}</Alert>
+      {hasLibrary && (
+        <FormControlLabel
+          control={<Checkbox checked={isByCreator} onChange={(event) => setByCreator(event.target.checked)} />}
+          label={t('byCreator')}
+        />
+      )}
       {!hasLibrary && <PickField label={t('goods')} value={goods} onChange={setGoods} source={goodsSource} isRequired />}
       <PickField
         label={t('up')}
@@ -78,7 +88,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <TextField
-          label={t('message')}
+          label={t(isByCreator ? 'told' : 'message')}
           required
           multiline
           minRows={3}
@@ -87,7 +97,12 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
           error={text.length > 500}
           helperText={t('messageLong', { count: text.length })}
         />
-        <Box role="group" aria-label={t('usual')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box
+          role="group"
+          aria-label={t('usual')}
+          hidden={isByCreator}
+          sx={{ display: isByCreator ? 'none' : 'flex', flexWrap: 'wrap', gap: 1.5 }}
+        >
           {([t('text1'), t('text2')] as const).map((ready) => (
             <Chip
               key={ready}
@@ -114,7 +129,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
         <PercentField label={t('offerProportion')} value={ratio} onChange={setRatio} />
         <MoneyField label={t('offerShotCost')} currency={currencyOf(goods?.country ?? up?.country)} value={fee} onChange={setFee} />
       </Box>
-      <ContactRow value={contact} onChange={changeContact} problem={problem} />
+      {!isByCreator && <ContactRow value={contact} onChange={changeContact} problem={problem} />}
     </ActionDialog>
   );
 }

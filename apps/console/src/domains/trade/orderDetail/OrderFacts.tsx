@@ -1,5 +1,6 @@
 import type { WorkOrderDetail } from '@backlot/contract';
 import { isCurrency } from '@backlot/i18n';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
@@ -16,6 +17,7 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
   const word = useStrings(orderStrings);
   const format = useFormat();
   const can = useCan();
+  const { nameFor } = useDictionary();
   const percent = (value: string | null) => (value === null ? null : format.percent(value));
   const money = (amount: string | null) =>
     amount === null || !isCurrency(order.currency) ? null : <MoneyText amount={amount} currency={order.currency} />;
@@ -56,6 +58,7 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
     { label: t('previewNeeded'), value: t(order.previewRequired ? 'yes' : 'no') },
     { label: t('shopConfirms'), value: t(order.shopConfirm ? 'yes' : 'no') },
     ...(order.rules.length > 0 ? [{ label: t('rules'), value: order.rules.map(({ name }) => name).join(', ') }] : []),
+    { label: word('source'), value: nameFor('workOrderSource', order.workOrderSource) },
     ...(order.leader ? [{ label: t('leader'), value: order.leader.name }] : []),
     ...(order.demand && can('demand.get')
       ? [

@@ -2,6 +2,7 @@ import { type commercialOrderApi, is, orderDues, type OrderWait, workOrderLife, 
 import { DictTag } from '@backlot/dictionary/react';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
 import { DueDay } from '../../../kit/list/DueDay';
+import { percentInColumn } from '../../../kit/list/percentInColumn';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -32,7 +33,7 @@ export function orderColumns({
   hidden = [],
   without = [],
 }: OrderColumns): ListColumn<typeof commercialOrderApi.page>[] {
-  const percent = (value: string | null) => (value === null ? missingText : format.percent(value));
+  const percent = (value: string | null) => percentInColumn(format, value);
   const all: ListColumn<typeof commercialOrderApi.page>[] = [
     {
       field: 'workOrderName',
@@ -74,6 +75,13 @@ export function orderColumns({
       width: 150,
       isHidden: true,
       render: ({ workAttribute }) => <DictTag type="workAttribute" code={workAttribute} />,
+    },
+    {
+      field: 'workOrderSource',
+      header: t('source'),
+      width: 130,
+      isHidden: true,
+      render: ({ workOrderSource }) => <DictTag type="workOrderSource" code={workOrderSource} />,
     },
     { field: 'country', header: t('country'), width: 106, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
     { field: 'shop', header: t('shop'), flex: 1, minWidth: 88, isHidden: true, render: ({ shop }) => shop.name },
@@ -161,7 +169,15 @@ export function orderColumns({
 export const orderFilters = (
   t: Translate<OrderWord>,
   locale: Locale,
-  { statuses, waits }: { statuses: readonly { value: string; label: string }[]; waits: readonly OrderWait[] },
+  {
+    statuses,
+    sources,
+    waits,
+  }: {
+    statuses: readonly { value: string; label: string }[];
+    sources: readonly { value: string; label: string }[];
+    waits: readonly OrderWait[];
+  },
 ): ListFilter<typeof commercialOrderApi.page>[] => [
   ...(statuses.length
     ? [{ kind: 'choice' as const, field: 'workOrderStatus' as const, label: t('status'), choices: statuses, isMultiple: true }]
@@ -183,6 +199,7 @@ export const orderFilters = (
     choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })),
     isMultiple: true,
   },
+  { kind: 'choice', field: 'workOrderSource', label: t('source'), choices: sources, isMultiple: true, isMore: true },
   { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: orderDues.map((value) => ({ value, label: t(`due_${value}`) })) },
   { kind: 'days', field: 'expireFrom', toField: 'expireTo', label: t('expiry') },
   ...(waits.includes('link')

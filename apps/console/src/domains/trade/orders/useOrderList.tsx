@@ -37,7 +37,7 @@ export function useOrderList(rules: OrderListRules) {
   const format = useFormat();
   const locale = useLocale();
   const can = useCan();
-  const { nameFor } = useDictionary();
+  const { nameFor, optionsOf } = useDictionary();
   const { actionsOf, handOut, dialog } = useOrderActions();
   const pdfs = usePickedPdfs(rules.pdfs);
   const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
@@ -46,9 +46,10 @@ export function useOrderList(rules: OrderListRules) {
     () =>
       orderFilters(t, locale, {
         statuses: rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) })),
+        sources: optionsOf('workOrderSource').map(({ code, names }) => ({ value: code, label: names[locale] })),
         waits: rules.waits ?? [],
       }),
-    [t, locale, rules, nameFor],
+    [t, locale, rules, nameFor, optionsOf],
   );
   const presets = useMemo(
     () => orderPresets({ t, can, ended: nameFor('workOrderStatus', 3), keys: rules.presets, work: rules.work ?? [] }),

@@ -66,6 +66,13 @@ export const sampleDetailOf = (id: string, more: Partial<SampleDetail> = {}): Sa
       postalCode: '1210',
       street: '12 Kalayaan Avenue',
     },
+    events: isShipped
+      ? [
+          { id: '2', kind: 2, eventTime: '2026-11-22 20:00:00', location: 'Makati hub', text: null },
+          { id: '1', kind: 1, eventTime: '2026-11-22 04:00:00', location: 'Pasig', text: null },
+        ]
+      : [],
+    mayTrack: row.sampleStatus === 3,
     left: 7,
     stock: 120,
     fulfilment: { completed: 9, overdue: 1, rate: 0.9, dataTime: '2026-11-22 03:00:00' },

@@ -24,7 +24,14 @@ describe('tokens', () => {
       const { status, body } = await whoAmI(`Bearer ${bad}`);
       expect([status, body.code]).toEqual([401, 1011006]);
     }
-    expect((await whoAmI(`Bearer ${'x'.repeat(20_000)}`)).status).toBe(431);
+    expect(await whoAmI(`Bearer ${'x'.repeat(20_000)}`)).toMatchObject({
+      status: 431,
+      body: { success: false, code: expect.any(Number), data: null },
+    });
+    expect(await server.get('/main/getLoginUser', { a: 'x'.repeat(20_000) })).toMatchObject({
+      status: 431,
+      body: { success: false, data: null },
+    });
   });
 
   it('C-11 does not read tokens as JWTs', async () => {

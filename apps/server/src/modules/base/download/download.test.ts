@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../http/requests/actor';
+import { queueExport } from './queueExport';
 import { giveRole, userIdOf } from '../../../testing/giveRole';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
@@ -132,6 +134,22 @@ describe('exports', () => {
     expect((await root.post('/main/sysPos/export')).body.code).toBe(1032001);
     for (const id of ids) await root.post('/main/download/cancel', { id });
     expect((await root.post('/main/sysPos/export')).body.success).toBe(true);
+  });
+
+  it('of more than 500,000 rows are refused before anything is queued: 1032002', async () => {
+    const { services } = server;
+    const before = await services.database.db.$count(downloadTasks);
+    const source = {
+      area: 'sysPos',
+      columns: () => [],
+      headers: () => [],
+      count: async () => 500_001,
+      batches: async function* none() {},
+      lines: async () => [],
+    };
+    const actor = { caller: { userId: await userIdOf(server, 'superAdmin'), account: 'superAdmin' }, language: 'en' } as unknown as Actor;
+    await expect(queueExport(services, { source: source as never, query: {}, actor })).rejects.toMatchObject({ code: 1032002 });
+    expect(await services.database.db.$count(downloadTasks)).toBe(before);
   });
 
   it('check the permission when the file is made, and can be tried again', async () => {

@@ -1,5 +1,5 @@
 import { uploadHours } from '@backlot/contract';
-import { eq, lt } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Services } from '../../../services';
 import { uploads } from '../../../tables/base/upload';
 
@@ -21,7 +21,13 @@ export async function removeStaleUploads(
       log.warn({ err: error, name: upload.objectName }, 'parts not removed');
     }
   }
-  await fileStore.parts.sweep(before);
+  await fileStore.parts.sweep(before, async (storeKeys) => {
+    const going = await db
+      .select({ storeKey: uploads.storeKey })
+      .from(uploads)
+      .where(inArray(uploads.storeKey, [...storeKeys]));
+    return new Set(going.map(({ storeKey }) => storeKey));
+  });
   if (removed > 0) log.info({ removed }, 'stale uploads removed');
   return removed;
 }

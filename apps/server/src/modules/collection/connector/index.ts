@@ -1,3 +1,4 @@
+export { askProfile } from './askProfile';
 export { keepConsent, withdraw } from './consents';
 export { sealCredentials } from './credentials';
 export { connectorModule } from './handlers';

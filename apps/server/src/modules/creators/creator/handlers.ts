@@ -8,7 +8,7 @@ import { queueExport } from '../../base/download';
 import { importHandlers } from '../../base/imports';
 import { historyOf } from '../../base/lifeCycle';
 import { type Viewer, viewerOf } from '../../base/sight';
-import { testExtraction } from './acts/extraction';
+import { type AskChannel, refuseVouching, testExtraction } from './acts/extraction';
 import { upInSight } from './findUp';
 import { upImport } from './imports/importUps';
 import { pageOfUps, upExport } from './lists/list';
@@ -16,6 +16,7 @@ import { labelUp, setBlack, setStar } from './acts/marks';
 import { claimUp, releaseUp, transferUp } from './acts/ownership';
 import { matchingUps, unmatchedTerms } from './lists/matching';
 import { ownersOf } from './lists/owners';
+import { gamesOf } from './figures/games';
 import { presentUp } from './present';
 import { addUp, editUp, removeUp } from './acts/save';
 import { trendOf } from './figures/snapshots';
@@ -23,7 +24,7 @@ import { cooperationOf } from './lists/submissions';
 import { addWork, pageOfWorks, removeWork } from './figures/works';
 
 /** Creators: library, games, public pool, detail, owners (domain/model 2.3.4, domain/life-cycles 3.16). */
-export const upModule = (services: Services) => {
+export const upModule = (services: Services, askChannel: AskChannel = async () => ({ found: undefined, hasConnector: false })) => {
   const {
     database: { db },
     vault,
@@ -60,10 +61,14 @@ export const upModule = (services: Services) => {
         await upInSight(db, query.id, viewer);
         return trendOf(db, query, viewer);
       },
-      testExtract: (asked, { caller: { userId } }) => testExtraction(db, { ...asked, userId }),
-      add: async (draft, call) => ({ id: await once(call, (tx, viewer) => addUp(tx, draft, viewer, vault)) }),
+      testExtract: async (asked, call) => testExtraction(db, asked, { viewer: await view(call), askChannel }),
+      add: async (draft, call) => {
+        await refuseVouching(db, draft, await view(call), askChannel);
+        return { id: await once(call, (tx, viewer) => addUp(tx, draft, { viewer, vault })) };
+      },
       edit: async (draft, call) => {
-        await once(call, (tx, viewer) => editUp(tx, draft, viewer, vault));
+        await refuseVouching(db, draft, await view(call), askChannel);
+        await once(call, (tx, viewer) => editUp(tx, draft, { viewer, vault }));
         return {};
       },
       delete: ({ ids }, call) => each(ids, call, removeUp),
@@ -83,6 +88,10 @@ export const upModule = (services: Services) => {
       works: async (query, call) => {
         await upInSight(db, query.upId, await view(call));
         return pageOfWorks(db, query);
+      },
+      games: async ({ id }, call) => {
+        await upInSight(db, id, await view(call));
+        return gamesOf(db, id, call.language);
       },
       addWork: async (wish, call) => ({ id: await once(call, (tx, viewer) => addWork(tx, wish, viewer)) }),
       removeWork: async ({ id }, call) => {

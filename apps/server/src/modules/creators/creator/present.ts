@@ -24,7 +24,11 @@ export async function presentUps(db: Db, rows: readonly UpRow[], viewer: Viewer)
   const inside = viewer.persona !== 'shop';
   const ids = (of: (row: UpRow) => readonly string[]) => [...new Set(inside ? rows.flatMap(of) : [])];
   const owners = ids(({ bdId }) => (bdId === null ? [] : [bdId]));
-  const { people, labels } = await namesAround(db, { people: owners, labels: ids(({ labelIds }) => labelIds) });
+  const authors = ids(({ createUser }) => (createUser === null ? [] : [createUser]));
+  const { people, labels } = await namesAround(db, {
+    people: [...new Set([...owners, ...authors])],
+    labels: ids(({ labelIds }) => labelIds),
+  });
   const team: Team = new Set(owners.filter((id) => isInTeam(people.get(id), viewer)));
   const refer = (id: string, name: string | undefined) => (name === undefined || !inside ? [] : [{ id, name }]);
   return rows.map((row) => ({
@@ -37,6 +41,7 @@ export async function presentUps(db: Db, rows: readonly UpRow[], viewer: Viewer)
     blackFlag: inside && row.blackFlag,
     dataTime: row.dataTime && presentTime(row.dataTime),
     createTime: presentTime(row.createTime),
+    createUser: row.createUser === null ? null : (refer(row.createUser, people.get(row.createUser)?.name)[0] ?? null),
     can: upActions(row, viewer, team),
   }));
 }
@@ -61,7 +66,6 @@ export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault
     // An estimate stands here only: creators are not searched by it (domain/metrics 5.3).
     femaleRatio: audience?.genderFemale ?? row.femaleRatio,
     bio: row.bio,
-    videosNum: row.videosNum,
     medianViews: row.medianViews,
     age: audience?.age ?? row.ageRatio,
     audience: audience ?? null,

@@ -7,7 +7,13 @@ import { refuseField } from '../../../http/answers/refuseField';
 import { lockArea, note } from '../../base/crud';
 import { labelCategories, labels } from '../../../tables/creators/label';
 
-const deepest = 4;
+export const deepest = 4;
+
+export const tooDeep = {
+  'zh-CN': `分类最多 ${deepest} 级。`,
+  en: `Categories are at most ${deepest} levels deep.`,
+  vn: `Nhóm có tối đa ${deepest} cấp.`,
+};
 
 /** Categories in their order, each with its labels; of one kind of object if named. */
 export async function categoriesWithLabels(db: Db, objectType: number | undefined): Promise<OutputOf<typeof labelApi.categories>> {
@@ -66,12 +72,7 @@ async function refuseParent(tx: Db, parentId: string, objectType: number): Promi
       .where(and(eq(labelCategories.id, above), eq(labelCategories.objectType, objectType), ne(labelCategories.status, 2)));
     if (!category) throw new Refusal('notFound');
     depth += 1;
-    if (depth > deepest)
-      throw refuseField('parentId', {
-        'zh-CN': `分类最多 ${deepest} 级。`,
-        en: `Categories are at most ${deepest} levels deep.`,
-        vn: `Nhóm có tối đa ${deepest} cấp.`,
-      });
+    if (depth > deepest) throw refuseField('parentId', tooDeep);
     above = category.parentId;
   }
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../../services';
 import { dataScopeOf } from '../../base/dataScope';
 import { importHandlers } from '../../base/imports';
 import { addCategory, categoriesWithLabels } from './categories';
+import { deleteCategory, editCategory, orderCategory } from './categoryActs';
 import { labelCrud } from './crud';
 import { labelImport } from './importLabels';
 import { mergeLabel } from './merge';
@@ -25,6 +26,21 @@ export const labelModule = (services: Services) => {
       addCategory: async (wish, call) => {
         const actor = await act(call);
         return { id: await db.transaction((tx) => addCategory(tx, wish, actor)) };
+      },
+      editCategory: async (wish, call) => {
+        const actor = await act(call);
+        await db.transaction((tx) => editCategory(tx, wish, actor));
+        return null;
+      },
+      orderCategory: async (wish, call) => {
+        const actor = await act(call);
+        await db.transaction((tx) => orderCategory(tx, wish, actor));
+        return null;
+      },
+      deleteCategory: async (wish, call) => {
+        const actor = await act(call);
+        await db.transaction((tx) => deleteCategory(tx, wish, actor));
+        return null;
       },
       merge: async (wish, call) => {
         const actor = await act(call);

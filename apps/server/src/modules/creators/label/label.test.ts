@@ -99,6 +99,35 @@ describe('labels', () => {
     expect((await staff.post('/main/label/merge', { id: third?.id, intoId: other })).body.code).toBe(1020002);
   });
 
+  it('categories are renamed, moved with what is below them, ordered and deleted; labels of the same name become one', async () => {
+    const post = async (what: string, wish: Record<string, unknown>, client = staff) =>
+      (await client.post(`/main/label/${what}`, wish)).body;
+    const idOf = async (typeName: string, parentId?: string) =>
+      ((await addCategory({ typeName, objectType: 3, ...(parentId ? { parentId } : {}) })).data as { id: string }).id;
+    const [a, b] = [await idOf('Alpha'), await idOf('Beta')];
+    const c = await idOf('Below alpha', a);
+    expect((await post('editCategory', { id: a, typeName: 'beta', parentId: '0' })).code).toBe(1034001);
+    expect((await post('editCategory', { id: a, typeName: 'Alpha', parentId: c })).fields).toEqual({
+      parentId: 'A category cannot be below itself.',
+    });
+    expect((await post('editCategory', { id: '7', typeName: 'x', parentId: '0' })).code).toBe(1020002);
+    expect((await post('editCategory', { id: c, typeName: 'Moved', parentId: b })).code).toBe(200);
+    const named = async () => (await tree(3)).map(({ typeName }) => typeName);
+    expect((await post('orderCategory', { id: b, move: 'up' })).code).toBe(200);
+    expect((await named()).indexOf('Beta')).toBeLessThan((await named()).indexOf('Alpha'));
+    expect((await post('deleteCategory', { id: b })).fields).toEqual({ id: 'Move or delete the categories below it first.' });
+    const [kept, same] = [await addId({ labelName: 'Quick', categoryId: a }), await addId({ labelName: 'quick', categoryId: c })];
+    await addId({ labelName: 'Careful too', categoryId: c });
+    expect((await post('deleteCategory', { id: c })).code).toBe(1034003);
+    expect((await post('deleteCategory', { id: c, intoId: c })).code).toBe(1020002);
+    expect((await post('deleteCategory', { id: c, intoId: a }, await server.as('bd.ph.1'))).code).toBe(1013002);
+    expect((await post('deleteCategory', { id: c, intoId: a })).code).toBe(200);
+    const left = (await tree(3)).find(({ id }) => id === a)?.labels.map(({ name }) => name);
+    expect(left?.toSorted()).toEqual(['Careful too', 'Quick']);
+    expect(same).not.toBe(kept);
+    expect((await post('deleteCategory', { id: b })).code).toBe(200);
+  });
+
   it('BDs add labels but neither categories nor changes; leaders read', async () => {
     const bd = await server.as('bd.ph.1');
     const [category] = await tree(1);

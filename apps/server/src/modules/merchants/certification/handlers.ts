@@ -13,6 +13,8 @@ import { refuseUnknown } from '../../base/dictionary';
 import { queueExport } from '../../base/download';
 import { historyOf } from '../../base/lifeCycle';
 import { certificationPolicy, presentShops, profileValues, shopCrud, shopPdfExport, type ShopRow, shopOfUser } from '../merchant';
+import { pageOfPromoters } from '../product';
+import { viewerFrom } from '../../base/sight';
 import { shops } from '../../../tables/merchants/merchant';
 import { allowedEvents } from '../../base/transition';
 import { newestRound, openRound, ownShopForUpdate, shopInSight, sightOf } from './find';
@@ -49,6 +51,11 @@ export const shopModule = (services: Services) => {
         const shop = await shopInSight(db, id, actor);
         if (actor.scope.all && holds(actor.caller, 'shop.audit') && !actor.caller.view) await openRound(db, id, actor.caller.userId);
         return roundsOf(db, id, sightOf(shop, actor), vault);
+      },
+      creators: async ({ id, ...query }, call) => {
+        const actor = await act(call);
+        await shopInSight(db, id, actor);
+        return pageOfPromoters(db, { shopId: id }, query, await viewerFrom(db, actor));
       },
       history: async ({ id }, call) => {
         const actor = await act(call);

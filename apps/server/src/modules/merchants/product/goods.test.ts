@@ -228,3 +228,26 @@ describe('who sees and changes products', () => {
     expect((await merchant.get('/main/goods/detail', { id })).body.code).toBe(1020002);
   });
 });
+
+describe('creators of a product and a merchant', () => {
+  it('are listed as far as the reader sees them; a foreign one is not there', async () => {
+    const [bound] = await db()
+      .select({ id: goods.id, shopId: goods.shopId })
+      .from(goods)
+      .where(and(ne(goods.creatorNum, 0), eq(goods.status, 1)))
+      .limit(1);
+    const of = async (client: TestClient, path: string, id: string) =>
+      (await client.get(path, { id, pageSize: 100 })).body as {
+        code: number;
+        data: { totalRows: number; rows: { up: { id: string }; goodsNum: number }[] };
+      };
+    const all = await of(admin, '/main/goods/creators', bound?.id ?? '');
+    expect(all.data.rows.length).toBeGreaterThan(0);
+    expect(new Set(all.data.rows.map(({ up }) => up.id)).size).toBe(all.data.totalRows);
+    expect((await of(admin, '/main/shop/creators', bound?.shopId ?? '')).data.totalRows).toBeGreaterThanOrEqual(all.data.totalRows);
+    const leader = await server.as('leader.ph');
+    expect((await of(leader, '/main/goods/creators', bound?.id ?? '')).data.totalRows).toBeLessThanOrEqual(all.data.totalRows);
+    expect((await of(merchant, '/main/shop/creators', foreignShop)).code).toBe(1020002);
+    expect((await of(await server.as('staff.1'), '/main/shop/creators', shopId)).code).toBe(1013002);
+  });
+});

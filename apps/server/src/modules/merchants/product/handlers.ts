@@ -13,6 +13,7 @@ import { addGoods, bindUp, goodsInSight, putOnSale } from './change';
 import { answersFor, goodsCrud } from './crud';
 import { goodsImport } from './importGoods';
 import { mayReadGoodsImage } from './mayReadGoodsImage';
+import { pageOfPromoters } from './promoters';
 
 /** Products (domain/model 2.3.3). */
 export const goodsModule = (services: Services) => {
@@ -42,6 +43,11 @@ export const goodsModule = (services: Services) => {
         await upInSight(db, wish.upId, await viewerFrom(db, actor));
         await db.transaction((tx) => bindUp(tx, wish, actor));
         return null;
+      },
+      creators: async ({ id, ...query }, call) => {
+        const actor = await act(call);
+        await goodsInSight(db, id, actor);
+        return pageOfPromoters(db, { goodsId: id }, query, await viewerFrom(db, actor));
       },
       history: async ({ id }, call) => {
         const actor = await act(call);

@@ -128,7 +128,7 @@ describe('dictionary values', () => {
     const type = await typeOf('yes_or_no');
     const { id } = await valueOf(type.id, 'N');
     expect((await root.post('/main/sysDictData/changeStatus', { id, status: 1 })).body.success).toBe(true);
-    expect((await root.get('/main/sysDictType/dropDown', { code: 'yes_or_no' })).body.data).toEqual([{ code: 'Y', value: '是' }]);
+    expect((await root.get('/main/sysDictType/dropDown', { code: 'yes_or_no' })).body.data).toEqual([{ code: 'Y', value: 'Yes' }]);
     expect((await treeOf('yes_or_no'))?.children?.map(({ code, status }) => [code, status])).toEqual([
       ['Y', undefined],
       ['N', 1],

@@ -41,6 +41,16 @@ describe('cooperation intents', () => {
     expect((await send('bd', { upId: '999' })).code).toBe(1020002);
   });
 
+  it('are noted for a creator who came by itself: interested at once, turned into a submission, never by a merchant', async () => {
+    const noted = await send('bd', { fromType: 3, message: 'Wrote to us about the serum' });
+    expect(noted.code).toBe(200);
+    expect(await row(noted.data.id)).toMatchObject({ intentStatus: 2, fromType: 3 });
+    const { data } = await trade.get<{ can: string[] }>('bd', '/main/intent/detail', { id: noted.data.id });
+    expect(data.can).toEqual(['convert']);
+    expect((await send('shop', { fromType: 3, goodsId: trade.product.id })).code).toBe(1012001);
+    expect((await send('bd', { fromType: 2 })).code).toBe(1012001);
+  });
+
   it('are seen, answered once, and noted by their sender only', async () => {
     const { id } = (await send('bd')).data;
     expect((await trade.post('bd2', '/main/intent/view', { id })).code).toBe(1020002);

@@ -1,10 +1,11 @@
 import { type Viewer, viewerId } from '../../base/sight';
-import { type intentApi, intentLife, type ParsedInputOf } from '@backlot/contract';
+import { codeOf, type intentApi, intentLife, type ParsedInputOf } from '@backlot/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
 import { nextNumber } from '../../../db/numbers/nextNumber';
 import { Refusal } from '../../../http/answers/refusal';
+import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { checkScale, dayIn } from '../../system/country';
 import { goodsOf } from '../../merchants/product';
@@ -29,7 +30,14 @@ const quietDays = 7;
 const openDays = 7;
 const interestDays = 30;
 
-/** Invites a creator to cooperate. Answers the id. */
+const fromCreator = 3;
+const notForMerchants = {
+  'zh-CN': '达人意向由商务登记。',
+  en: 'A BD notes the interest of a creator.',
+  vn: 'BD ghi nhận ý định của KOL.',
+};
+
+/** Invites a creator to cooperate, or notes that one who came by itself is interested. Answers the id. */
 export async function send(
   tx: Db,
   input: ParsedInputOf<typeof intentApi.send>,
@@ -37,6 +45,8 @@ export async function send(
 ): Promise<string> {
   const { upId, goodsId, workOrderId, message, offerProportion, offerShotCost } = input;
   const senderId = viewerId(viewer);
+  const isByCreator = input.fromType === fromCreator;
+  if (isByCreator && viewer.persona === 'shop') throw refuseField('fromType', notForMerchants);
   if (message.length < 1 || message.length > 500) throw new Refusal('messageLength', {}, { field: 'message' });
   const contact = contactOf(input, services.vault);
   // One after the other for a sender: the day's count must hold.
@@ -61,7 +71,7 @@ export async function send(
     .insert(cooperationIntents)
     .values({
       intentNo: await nextNumber(tx, { prefix: 'YX', country: up.country, day: new Date(`${dayIn(up.country)}T00:00:00Z`) }),
-      fromType: viewer.persona === 'shop' ? 2 : 1,
+      fromType: isByCreator ? fromCreator : viewer.persona === 'shop' ? 2 : 1,
       upId,
       shopId,
       goodsId: goodsId ?? null,
@@ -72,13 +82,21 @@ export async function send(
       ...contact,
       offerProportion: offerProportion ?? null,
       offerShotCost: offerShotCost ?? null,
-      expireTime: sql`now() + ${`${openDays} days`}::interval`,
+      // Who came by itself needs no answer.
+      ...(isByCreator && { intentStatus: codeOf(intentLife, 'interested'), replyTime: sql`now()` }),
+      expireTime: sql`now() + ${`${isByCreator ? interestDays : openDays} days`}::interval`,
       createUser: senderId,
     })
     .returning();
   if (!intent) throw new Error('The invitation was not stored.');
   await tellOwner(tx, services, { intent, up });
-  await noteEvent(tx, { actor: viewer, action: 'intent.send', object: `intent:${intent.id}`, to: 'sent', more: { upId } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'intent.send',
+    object: `intent:${intent.id}`,
+    to: isByCreator ? 'interested' : 'sent',
+    more: { upId },
+  });
   return intent.id;
 }
 

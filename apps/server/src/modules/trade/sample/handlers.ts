@@ -12,6 +12,7 @@ import { deliverSample } from './acts/deliver';
 import { requestSample } from './acts/requestSample';
 import { approveSample, type By, rejectSample } from './acts/review';
 import { shipSample } from './acts/ship';
+import { trackParcel } from './acts/trackParcel';
 import { completeSamples } from './follow/complete';
 import { detailOf } from './lists/detail';
 import { sampleExport } from './lists/export';
@@ -56,6 +57,11 @@ export const sampleModule = (services: Services) => {
       reject: act(rejectSample),
       withdraw: act(withdrawSample),
       ship: act(shipSample),
+      track: async (input, call) => {
+        const viewer = await viewerOf(db, call);
+        await db.transaction((tx) => trackParcel(tx, { ...input, viewer }));
+        return null;
+      },
       deliver: async (input, call) => {
         const viewer = await viewerOf(db, call);
         await db.transaction((tx) => deliverSample(tx, { ...input, viewer, services }));

@@ -50,3 +50,30 @@ it('is for merchants, each for the own samples', async () => {
   const foreign = (await check(trade.as.otherShop, 'sample', [head, [sampleNo, 'LBC', 'F-9']])).data;
   expect(foreign.problems.map(({ code }) => code)).toEqual([1020002]);
 });
+
+it('where a parcel was is written down by who sends it and who waits for it, while it travels, and by file once', async () => {
+  const id = await steps.shipped();
+  const track = (by: 'shop' | 'bd' | 'bd2', more: object = {}) =>
+    trade.post(by, '/main/sample/track', { id, kind: 2, location: 'Makati hub', ...more });
+  expect((await track('shop')).code).toBe(200);
+  expect((await track('bd', { kind: 3 })).code).toBe(200);
+  expect((await track('bd2')).code).toBe(1020002);
+  expect((await track('shop', { kind: 9 })).code).toBe(1012001);
+  expect((await track('shop', { eventTime: '2020-01-01 00:00:00' })).code).toBe(1026008);
+  const detail = async () =>
+    (await trade.get<{ events: { kind: number; location: string }[]; mayTrack: boolean }>('bd', '/main/sample/detail', { id })).data;
+  expect((await detail()).events.map(({ kind }) => kind).toSorted()).toEqual([2, 3]);
+  expect((await detail()).mayTrack).toBe(true);
+  const sample = await steps.row(id);
+  const time = new Date().toISOString().slice(0, 19).replace('T', ' ');
+  const lines = [
+    [...head, 'Parcel', 'Parcel time (UTC)', 'Parcel place'],
+    [sample?.sampleNo ?? '', sample?.carrier ?? '', sample?.trackingNo ?? '', 'Held up', time, 'Cebu'],
+  ];
+  const checked = (await check(trade.as.shop, 'sample', lines)).data;
+  expect(counts((await apply(trade.as.shop, 'sample', checked.id)).data)).toEqual([0, 1, 0, 0]);
+  expect(counts((await check(trade.as.shop, 'sample', lines)).data)).toEqual([0, 0, 1, 0]);
+  await trade.must('bd', '/main/sample/deliver', { id });
+  expect((await track('bd')).code).toBe(1020001);
+  expect((await detail()).mayTrack).toBe(false);
+});

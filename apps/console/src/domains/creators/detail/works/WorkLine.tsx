@@ -35,6 +35,7 @@ export function WorkLine({ work, mayRemove }: { work: Work; mayRemove: boolean }
   );
   const when = [
     format.dateTime(work.postTime),
+    work.postLocation,
     work.duration === null ? null : format.duration(work.duration),
     work.addedByLink ? t('byLink') : null,
   ];

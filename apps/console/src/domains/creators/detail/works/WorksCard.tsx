@@ -7,18 +7,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { AddWork } from './AddWork';
+import { noWish, WorkWishes, type WorkWish } from './WorkWishes';
 import { workStrings } from './workStrings';
 import { WorkLine } from './WorkLine';
 
 const pageSize = 10;
 
-/** Works of a creator, newest first; up to ten more by link (spec section 5). */
+const isAll = ({ sortField: _sort, ...filters }: WorkWish) => Object.values(filters).every((value) => value === undefined);
+
+/** Works of a creator, newest first unless asked otherwise; up to ten more by link (spec section 5). */
 export function WorksCard({ up }: { up: UpDetail }) {
   const t = useStrings(workStrings);
   const { client } = useConsole();
   const [pageNo, setPageNo] = useState(1);
+  const [wish, setWish] = useState<WorkWish>(noWish);
   const works = useQuery({
-    ...client.query(upApi.works, { upId: up.id, pageNo, pageSize, sortField: 'postTime', sortOrder: 'descend' }),
+    ...client.query(upApi.works, { upId: up.id, pageNo, pageSize, ...wish, sortOrder: 'descend' }),
     placeholderData: keepPreviousData,
   });
   const mayAdd = up.can.includes('addWork');
@@ -26,6 +30,13 @@ export function WorksCard({ up }: { up: UpDetail }) {
   return (
     <Section title={t('works')} note={page && t('worksNote', { count: page.totalRows })}>
       {mayAdd && <AddWork upId={up.id} />}
+      <WorkWishes
+        wish={wish}
+        onChange={(next) => {
+          setWish(next);
+          setPageNo(1);
+        }}
+      />
       {works.isError && (
         <ErrorState dense onRetry={() => void works.refetch()}>
           {works.error.message}
@@ -33,8 +44,8 @@ export function WorksCard({ up }: { up: UpDetail }) {
       )}
       {works.isPending && <LoadingState count={6} />}
       {page?.rows.length === 0 && (
-        <EmptyState dense title={t('noWorks')}>
-          {mayAdd && t('noWorksHint')}
+        <EmptyState dense title={t(isAll(wish) ? 'noWorks' : 'noneFits')}>
+          {mayAdd && isAll(wish) && t('noWorksHint')}
         </EmptyState>
       )}
       {page && page.rows.length > 0 && (

@@ -100,6 +100,14 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
     isHidden: true,
     render: ({ likesNum }) => format.count(likesNum),
   },
+  {
+    field: 'videosNum',
+    header: t('videosNum'),
+    width: 96,
+    align: 'right',
+    isHidden: true,
+    render: ({ videosNum }) => format.count(videosNum),
+  },
   { field: 'worksNum', header: t('worksNum'), width: 96, align: 'right', isHidden: true, render: ({ worksNum }) => format.count(worksNum) },
   {
     field: 'femaleRatio',
@@ -108,6 +116,13 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
     align: 'right',
     isHidden: true,
     render: ({ femaleRatio }) => format.ratioInColumn(femaleRatio),
+  },
+  {
+    field: 'platformType',
+    header: t('platformType'),
+    width: 150,
+    isHidden: true,
+    render: ({ platformType }) => <Codes type="platformType" codes={platformType.map(String)} />,
   },
   {
     field: 'productCategory',
@@ -133,6 +148,13 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
     header: t('createTime'),
     isSortable: true,
     isHidden: true,
+  },
+  {
+    field: 'createUser',
+    header: t('createUser'),
+    width: 150,
+    isHidden: true,
+    render: ({ createUser }) => <Person name={createUser?.name} />,
   },
 ];
 

@@ -81,6 +81,7 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
           ),
         ]),
     ...(kind === 'game' ? [] : [choice('upTypeId', t('upTypeId'), choicesOf('upType'), true)]),
+    choice('platformType', t('platformType'), choicesOf('platformType'), true),
     choice('authorCategory', t('authorCategory'), choicesOf('authorCategory'), true),
     choice(
       'starLevel',

@@ -29,6 +29,7 @@ export function CreatorFields({ row }: { row: UpDetail | undefined }) {
         <FormDict name="country" label={t('country')} type="country" isRequired />
         <FormDict name="upTypeId" label={t('upTypeId')} type="upType" isRequired isNumeric />
         <FormLabels name="labelIds" label={t('labelIds')} hint={t('labelHint')} isRequired />
+        <FormDict name="platformType" label={t('platformType')} type="platformType" isMultiple isNumeric />
         <FormDict name="productCategory" label={t('productCategory')} type="productCategory" hint={t('categoryHint')} isMultiple />
         <FormDict name="authorCategory" label={t('authorCategory')} type="authorCategory" hint={t('categoryHint')} isMultiple />
       </Box>

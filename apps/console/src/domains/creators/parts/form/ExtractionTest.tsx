@@ -11,6 +11,7 @@ import { FormDict } from '../../../../kit/form/FormDict';
 import { channelOf } from '../channelOf';
 import { creatorStrings } from '../strings';
 import { LinkField } from './LinkField';
+import { Vouching } from './Vouching';
 
 type Tested = OutputOf<typeof upApi.testExtract>;
 
@@ -36,6 +37,7 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
 
   const forget = () => {
     if (testId) setValue('testId', '');
+    setValue('vouched', undefined);
     setProblem(undefined);
   };
   const typed = (text: string) => {
@@ -50,8 +52,10 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
     try {
       const result = await client.call(upApi.testExtract, { webId, homePageLink: link });
       setTested({ link, webId, result });
-      // A test that found nothing proves nothing.
-      setValue('testId', result.found ? result.testId : '', { shouldDirty: true, shouldValidate: Boolean(result.found) });
+      // A test that found nothing proves nothing, but where nobody could be asked and somebody may vouch instead.
+      setValue('vouched', undefined);
+      const isProof = result.found !== null || result.mayVouch;
+      setValue('testId', isProof ? result.testId : '', { shouldDirty: true, shouldValidate: isProof });
       for (const field of ['platformId', 'upNumber', 'nickname'] as const) {
         const found = result.found?.[field];
         if (found && (isNew || !getValues(field))) setValue(field, found, { shouldDirty: true, shouldValidate: true });
@@ -92,10 +96,15 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
             })}
           </Alert>
         )}
-        {!isBusy && !problem && isCurrent && !found && <Alert severity="warning">{t('testNothing')}</Alert>}
+        {!isBusy && !problem && isCurrent && !found && (
+          <Alert severity="warning">
+            {t(tested.result.hasConnector ? 'testNothing' : tested.result.mayVouch ? 'vouchHint' : 'noConnector')}
+          </Alert>
+        )}
         {!isBusy && tested && !isCurrent && <FormHelperText error>{t('testOld')}</FormHelperText>}
         {!isBusy && !tested && !problem && <FormHelperText error={Boolean(error)}>{t(error ? 'testFirst' : 'testHint')}</FormHelperText>}
       </Box>
+      {!isBusy && isCurrent && tested.result.mayVouch && <Vouching />}
     </Box>
   );
 }

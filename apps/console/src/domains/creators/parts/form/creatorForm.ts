@@ -1,9 +1,11 @@
-import type { UpDetail, UpRow } from '@backlot/contract';
+import type { ParsedInputOf, upApi, UpDetail, UpRow } from '@backlot/contract';
 import type { Translate } from '@backlot/i18n';
 import type { ReactNode } from 'react';
 import type { CrudForm } from '../../../../kit/edit/CrudForm';
 import { lazyPart } from '../../../../kit/lazyPart';
 import { type CreatorWord, creatorStrings } from '../strings';
+
+type Vouched = ParsedInputOf<typeof upApi.add>['vouched'];
 
 /** A creator as the form edits it; a row of a list lacks contacts and prices, so the form opens with the detail. */
 export const draftOfCreator = ({
@@ -13,6 +15,7 @@ export const draftOfCreator = ({
   nickname,
   upTypeId,
   country,
+  platformType,
   productCategory,
   authorCategory,
   homePageLink,
@@ -27,6 +30,7 @@ export const draftOfCreator = ({
   nickname,
   upTypeId,
   country: country as string | undefined,
+  platformType,
   productCategory,
   authorCategory,
   homePageLink,
@@ -41,6 +45,7 @@ export const draftOfCreator = ({
   })),
   labelIds: labels.map(({ id }) => id),
   testId: '',
+  vouched: undefined as Vouched | undefined,
 });
 
 const CreatorFields = lazyPart<{ row: UpRow | undefined }>(() =>
@@ -62,6 +67,7 @@ export const creatorForm = (t: Translate<CreatorWord>, upTypeId: number): CrudFo
     nickname: '',
     upTypeId,
     country: undefined,
+    platformType: [],
     productCategory: [],
     authorCategory: [],
     homePageLink: '',
@@ -70,6 +76,7 @@ export const creatorForm = (t: Translate<CreatorWord>, upTypeId: number): CrudFo
     prices: [],
     labelIds: [],
     testId: '',
+    vouched: undefined,
   },
   draftOf: (row) => draftOfCreator(row as UpDetail),
   labelOf: (field) => (Object.hasOwn(creatorStrings.messages.en, field) ? t(field as CreatorWord) : field),

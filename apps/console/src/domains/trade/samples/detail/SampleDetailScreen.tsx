@@ -14,6 +14,7 @@ import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { useSampleActs } from '../acts/useSampleActs';
 import { strings } from '../strings';
 import { loadSlip } from './loadSlip';
+import { Parcel } from './Parcel';
 import { Receiver } from './Receiver';
 import { SampleFacts } from './SampleFacts';
 import { sampleNext } from './sampleNext';
@@ -63,6 +64,7 @@ export function SampleDetailScreen() {
                   <Section title={t('facts')}>
                     <SampleFacts row={row} />
                   </Section>
+                  <Parcel row={row} onDone={reload} />
                   <Receiver row={row} />
                 </>
               }

@@ -1,6 +1,9 @@
+import type { ParsedInputOf, upApi } from '@backlot/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
+import { holds } from '../../../../http/requests/caller';
+import type { Viewer } from '../../../base/sight';
 import { fetchProfile, type FoundProfile, isOfChannel, profileAt } from '../../channel';
 import { testMinutes } from './limits';
 import { upExtractTests } from '../../../../tables/creators/creator';
@@ -11,6 +14,12 @@ interface Asked {
   homePageLink: string;
 }
 
+/** Asks the connectors of a channel for a creator by the handle or id of its page; `hasConnector` is false where there is nobody to ask. */
+export type AskChannel = (asked: { webId: number; key: string }) => Promise<{ found: FoundProfile | undefined; hasConnector: boolean }>;
+
+/** Who may vouch for the figures of a creator: who answers for all creators and hands them over. */
+const mayVouch = ({ persona, caller }: Viewer): boolean => persona === 'all' && holds(caller, 'upLibrary.transfer');
+
 /** What a test answers: its id, and what was found behind the link, if anything. */
 interface Tested {
   testId: string;
@@ -18,12 +27,23 @@ interface Tested {
     FoundProfile,
     'platformId' | 'upNumber' | 'nickname' | 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews' | 'interactionRate'
   > | null;
+  hasConnector: boolean;
+  mayVouch: boolean;
 }
 
-/** Fetches a creator once through the connector of the channel and keeps what it found for half an hour; 1025017 for an address of another channel. */
-export async function testExtraction(db: Db, { userId, webId, homePageLink }: Asked): Promise<Tested> {
+/** Fetches a creator once, from what files told or through the connector of the channel, and keeps what it found for half an hour; 1025017 for an address of another channel. */
+export async function testExtraction(
+  db: Db,
+  { webId, homePageLink }: Omit<Asked, 'userId'>,
+  { viewer, askChannel }: { viewer: Viewer; askChannel: AskChannel },
+): Promise<Tested> {
   if (!isOfChannel(webId, homePageLink)) throw new Refusal('linkOfOtherChannel');
-  const found = await fetchProfile(db, webId, homePageLink);
+  const { userId } = viewer.caller;
+  const known = await fetchProfile(db, webId, homePageLink);
+  const key = profileAt(webId, homePageLink)?.key;
+  const asked = known || key === undefined ? undefined : await askChannel({ webId, key });
+  const found = known ?? asked?.found;
+  const hasConnector = known !== undefined || (asked?.hasConnector ?? false);
   const [test] = await db
     .insert(upExtractTests)
     .values({
@@ -35,7 +55,39 @@ export async function testExtraction(db: Db, { userId, webId, homePageLink }: As
     })
     .returning({ id: upExtractTests.id });
   if (!test) throw new Error('The extraction test was not stored.');
-  return { testId: test.id, found: found ?? null };
+  return { testId: test.id, found: found ?? null, hasConnector, mayVouch: !found && !hasConnector && mayVouch(viewer) };
+}
+
+/** Refuses with 1033002 figures that this person may not vouch for, or that a connector could tell. Asks other connections: call outside of a transaction. */
+export async function refuseVouching(
+  db: Db,
+  { webId, homePageLink, vouched }: Proving,
+  viewer: Viewer,
+  askChannel: AskChannel,
+): Promise<void> {
+  if (!vouched) return;
+  const key = profileAt(webId, homePageLink)?.key;
+  if (
+    !mayVouch(viewer) ||
+    key === undefined ||
+    (await fetchProfile(db, webId, homePageLink)) ||
+    (await askChannel({ webId, key })).hasConnector
+  )
+    throw new Refusal('extractionTestFirst');
+}
+
+/** What proves a draft: the test of this person (1033002 without one), or figures that were vouched for. */
+export async function proofOf(tx: Db, draft: Proving, viewer: Viewer): Promise<Proof> {
+  if (!draft.vouched) return { found: await foundBy(tx, draft.testId, { userId: viewer.caller.userId, ...draft }), isVouched: false };
+  const { fansNum, likesNum = null, worksNum = null, avgViews = null, interactionRate = null } = draft.vouched;
+  return { found: { fansNum, likesNum, worksNum, avgViews, interactionRate, dataTime: new Date() }, isVouched: true };
+}
+
+type Proving = Pick<ParsedInputOf<typeof upApi.add>, 'testId' | 'webId' | 'homePageLink' | 'platformId' | 'vouched'>;
+
+interface Proof {
+  found: Pick<FoundProfile, 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews' | 'interactionRate' | 'dataTime'>;
+  isVouched: boolean;
 }
 
 /** What a test of this person found for this link; 1033002 when there was none, it found nothing, it is old, or it was of another creator. */

@@ -7,9 +7,10 @@ import type { Vault } from '../../../../secrets/createVault';
 import { type FoundProfile, profileAt } from '../../channel';
 import { checkScale, countryOf, hundredths } from '../../../system/country';
 import { changesOf, lockArea, note, updateRow } from '../../../base/crud';
+import { noteEvent } from '../../../base/lifeCycle';
 import { type Viewer } from '../../../base/sight';
 import { saveContacts } from './contacts';
-import { foundBy } from './extraction';
+import { proofOf } from './extraction';
 import { upToChange } from '../findUp';
 import { countLabelUses, creatorLabels, notCreatorLabels } from '../lists/labelUses';
 import { refuseTooManyOwned } from './ownership';
@@ -20,24 +21,31 @@ import type { UpRow } from '../upOf';
 export type UpDraft = ParsedInputOf<typeof upApi.add>;
 
 /** Stores a creator that an extraction test found; a BD's becomes the BD's own, any other goes to the public pool. */
-export async function addUp(tx: Db, draft: UpDraft, viewer: Viewer, vault: Vault): Promise<string> {
+export async function addUp(tx: Db, draft: UpDraft, { viewer, vault }: Saving): Promise<string> {
   const bdId = viewer.persona === 'bd' ? viewer.caller.userId : null;
   if (bdId) await refuseTooManyOwned(tx, bdId);
   await lockArea(tx, 'up');
-  const found = await foundBy(tx, draft.testId, { userId: viewer.caller.userId, ...draft });
-  return storeUp(tx, draft, { found, bdId, viewer, vault });
+  const proof = await proofOf(tx, draft, viewer);
+  return storeUp(tx, draft, { ...proof, bdId, viewer, vault });
+}
+
+interface Saving {
+  viewer: Viewer;
+  vault: Vault;
 }
 
 interface Storing {
   /** What the channel tells of the creator. */
   found: Pick<FoundProfile, 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews' | 'interactionRate' | 'dataTime'>;
+  /** Whether a person answers for the figures, and no test. */
+  isVouched?: boolean;
   bdId: string | null;
   viewer: Viewer;
   vault: Vault;
 }
 
 /** Stores a creator whose channel is known to tell of it; call with the area locked. */
-export async function storeUp(tx: Db, draft: UpDraft, { found, bdId, viewer, vault }: Storing): Promise<string> {
+export async function storeUp(tx: Db, draft: UpDraft, { found, isVouched = false, bdId, viewer, vault }: Storing): Promise<string> {
   const { userId } = viewer.caller;
   await refuseKnown(tx, draft, undefined);
   await refuseLabels(tx, draft.labelIds, []);
@@ -52,8 +60,7 @@ export async function storeUp(tx: Db, draft: UpDraft, { found, bdId, viewer, vau
       avgViews,
       interactionRate,
       dataTime: new Date(found.dataTime),
-      extractTestStatus: 1,
-      extractTestTime: sql`now()`,
+      ...(isVouched ? {} : { extractTestStatus: 1, extractTestTime: sql`now()` }),
       starLevel: 1,
       starComputed: 1,
       bdId,
@@ -68,19 +75,30 @@ export async function storeUp(tx: Db, draft: UpDraft, { found, bdId, viewer, vau
   await countLabelUses(tx, [], row.labelIds);
   await keepDay(tx, { upIds: [row.id] });
   await note(tx, { actor: viewer, action: 'up.add', object: `up:${row.id}`, detail: told(changesOf({}, row)) });
+  if (isVouched) await noteVouched(tx, row.id, found, viewer);
   return row.id;
 }
 
 /** Changes a creator; another home page needs a test of its own (1033002). */
-export async function editUp(tx: Db, draft: UpDraft & { id: string; version: number }, viewer: Viewer, vault: Vault): Promise<void> {
+export async function editUp(tx: Db, draft: UpDraft & { id: string; version: number }, { viewer, vault }: Saving): Promise<void> {
   await lockArea(tx, 'up');
   const before = await upToChange(tx, draft.id, viewer);
   if (before.version !== draft.version) throw new Refusal('versionConflict');
   const values = valuesOf(draft);
   const isMoved = before.webId !== values.webId || before.platformId !== values.platformId || before.homePageLink !== values.homePageLink;
-  if (isMoved) await foundBy(tx, draft.testId, { userId: viewer.caller.userId, ...draft });
+  const proof = isMoved ? await proofOf(tx, draft, viewer) : undefined;
   await changeUp(tx, draft, { before, isMoved, viewer, vault });
+  if (!proof?.isVouched) return;
+  await tx
+    .update(ups)
+    .set({ ...proof.found, extractTestStatus: 0, extractTestTime: null })
+    .where(eq(ups.id, draft.id));
+  await noteVouched(tx, draft.id, proof.found, viewer);
 }
+
+/** Somebody answers for figures that no connector told. */
+const noteVouched = (tx: Db, upId: string, { dataTime: _now, ...figures }: Storing['found'], viewer: Viewer) =>
+  noteEvent(tx, { actor: viewer, action: 'up.vouch', object: `up:${upId}`, more: figures });
 
 interface Changing {
   before: UpRow;
@@ -141,6 +159,7 @@ export function valuesOf(draft: UpDraft) {
     nickname: draft.nickname,
     upTypeId: draft.upTypeId,
     country: draft.country,
+    ...(draft.platformType && { platformType: [...new Set(draft.platformType)] }),
     productCategory: [...new Set(draft.productCategory)],
     authorCategory: [...new Set(draft.authorCategory)],
     homePageLink: profileAt(draft.webId, draft.homePageLink)?.link ?? draft.homePageLink,

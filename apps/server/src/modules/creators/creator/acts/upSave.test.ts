@@ -328,3 +328,73 @@ describe('works by link', () => {
     expect((await addWork(link(9))).success).toBe(true);
   });
 });
+
+describe('where a channel has no connector', () => {
+  const link = 'https://www.instagram.com/nobody.knows';
+  const asked = async (client: TestClient) =>
+    (await client.post('/main/up/testExtract', { webId: 21, homePageLink: link })).body.data as Test & {
+      hasConnector: boolean;
+      mayVouch: boolean;
+    };
+  const wish = (tested: Test, more: Record<string, unknown> = {}) => ({
+    ...draftOf(tested, link, {
+      webId: 21,
+      platformId: 'ig-1',
+      upNumber: 'nobody.knows',
+      nickname: 'Nobody',
+      platformType: [1, 4],
+      ...more,
+    }),
+  });
+
+  it('the test says so; an administrator vouches for the figures, which is recorded, and nobody else does', async () => {
+    expect(await asked(bd)).toMatchObject({ found: null, hasConnector: false, mayVouch: false });
+    const tested = await asked(admin);
+    expect(tested).toMatchObject({ found: null, hasConnector: false, mayVouch: true });
+    const vouched = { fansNum: 1200 };
+    expect((await bd.post('/main/up/add', wish(await asked(bd), { vouched }))).body.code).toBe(1033002);
+    expect((await admin.post('/main/up/add', wish(tested))).body.code).toBe(1033002);
+    const added = (await admin.post('/main/up/add', wish(tested, { vouched }))).body;
+    expect(added.code).toBe(200);
+    const { id } = added.data as { id: string };
+    expect((await admin.get('/main/up/detail', { id })).body.data).toMatchObject({
+      fansNum: 1200,
+      avgViews: null,
+      extractTestStatus: 0,
+      platformType: [1, 4],
+      createUser: { id: await userIdOf(server, 'admin') },
+    });
+    const notes = await db()
+      .select({ action: auditLogs.action })
+      .from(auditLogs)
+      .where(and(eq(auditLogs.object, `up:${id}`), eq(auditLogs.action, 'up.vouch')));
+    expect(notes).toHaveLength(1);
+  });
+
+  it('a creator that a file told of is not vouched for', async () => {
+    const tested = await test(address(30), admin);
+    expect((await admin.post('/main/up/add', draftOf(tested, address(30), { vouched: { fansNum: 9 } }))).body.code).toBe(1033002);
+  });
+});
+
+describe('works of a creator', () => {
+  it('are found by text and hashtag, and ordered by any figure', async () => {
+    const [work] = await db().select({ upId: works.upId }).from(works).limit(1);
+    const upId = work?.upId ?? '';
+    const page = async (query: Record<string, string | number>) =>
+      (
+        (await admin.get('/main/up/works', { upId, pageSize: 100, ...query })).body.data as {
+          rows: { likes: number | null; hashtags: string[] }[];
+        }
+      ).rows;
+    const likes = (await page({ sortField: 'likes', sortOrder: 'descend' })).map((row) => row.likes ?? -1);
+    expect(likes).toEqual(likes.toSorted((a, b) => b - a));
+    await db()
+      .update(works)
+      .set({ hashtags: ['#OnlyThisOne'], addedByLink: false })
+      .where(eq(works.id, (await db().select({ id: works.id }).from(works).where(eq(works.upId, upId)).limit(1))[0]?.id ?? ''));
+    expect(await page({ searchValue: '#onlythisone' })).toHaveLength(1);
+    expect(await page({ addedByLink: 'true', searchValue: '#onlythisone' })).toEqual([]);
+    expect((await admin.get('/main/up/works', { upId, sortField: 'link' })).body.code).toBe(1012001);
+  });
+});

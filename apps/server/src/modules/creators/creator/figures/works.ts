@@ -1,6 +1,7 @@
-import type { OutputOf, upApi } from '@backlot/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import type { OutputOf, ParsedInputOf, upApi } from '@backlot/contract';
+import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { contains } from '../../../../db/list/contains';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
 import { together } from '../../../../db/together/together';
@@ -13,19 +14,13 @@ import { mostWorksByLink } from '../acts/limits';
 import { keepWorkFigures, touchWork } from './snapshots';
 import { works } from '../../../../tables/creators/creator';
 
-interface Asked {
-  upId: string;
-  pageNo: number;
-  pageSize: number;
-  sortField?: 'postTime' | 'views' | undefined;
-  sortOrder?: 'ascend' | 'descend' | undefined;
-}
+type Asked = ParsedInputOf<typeof upApi.works>;
 
 /** A page of works of a creator, newest first unless asked otherwise. */
 export async function pageOfWorks(db: Db, query: Asked): Promise<OutputOf<typeof upApi.works>> {
-  const where = eq(works.upId, query.upId);
+  const where = wantedWorks(query);
   const descending = query.sortField === undefined || query.sortOrder !== 'ascend';
-  const by = query.sortField === 'views' ? works.views : works.postTime;
+  const by = works[query.sortField ?? 'postTime'];
   const order = descending
     ? [by.notNull ? sql`${by} desc` : sql`${by} desc nulls last`, sql`${works.id} desc`]
     : [sql`${by}`, sql`${works.id}`];
@@ -43,6 +38,16 @@ export async function pageOfWorks(db: Db, query: Asked): Promise<OutputOf<typeof
   );
   return presentPage({ ...query, totalRows: total?.n ?? 0, rows: rows.map((row) => ({ ...row, postTime: presentTime(row.postTime) })) });
 }
+
+const wantedWorks = ({ upId, searchValue, addedByLink, isCommerce }: Asked) =>
+  and(
+    eq(works.upId, upId),
+    searchValue
+      ? or(contains(works.descr, searchValue), contains(sql`array_to_string(${works.hashtags}, ' ')`, searchValue.replace(/^#/, '')))
+      : undefined,
+    addedByLink === undefined ? undefined : eq(works.addedByLink, addedByLink),
+    isCommerce === undefined ? undefined : eq(works.isCommerce, isCommerce),
+  );
 
 /**
  * Adds a work by its link: a known one of the creator is marked, an unknown one comes through the connector (1029008 when

@@ -11,6 +11,7 @@ export const upImportFields: ImportSource['fields'] = [
   { key: 'contacts', header: ['联系方式', 'Contact', 'Liên hệ'], example: 'email: bea@mail.example' },
   { key: 'labelIds', header: ['标签', 'Labels', 'Nhãn'], example: '' },
   { key: 'upTypeId', header: ['类型', 'Type', 'Loại'], example: '1' },
+  { key: 'platformType', header: ['平台类型', 'Platform type', 'Loại nền tảng'], example: '' },
   { key: 'productCategory', header: ['商品类目', 'Product category', 'Ngành hàng'], example: '' },
   { key: 'authorCategory', header: ['达人类目', 'Author category', 'Nhóm nội dung'], example: '' },
   { key: 'homePageLink', header: ['主页', 'Channel page', 'Trang kênh'], example: 'https://www.tiktok.com/@bea.reyes' },
@@ -32,4 +33,6 @@ export const upImportIgnored: ImportSource['ignored'] = [
   ['归属BD', 'BD owner', 'BD phụ trách'],
   ['数据时间', 'Data time', 'Thời điểm dữ liệu'],
   ['创建时间', 'Created', 'Ngày tạo'],
+  ['创建人', 'Created by', 'Người tạo'],
+  ['视频数', 'Videos', 'Video'],
 ];

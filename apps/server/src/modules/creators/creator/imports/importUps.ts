@@ -30,7 +30,7 @@ import { keepAudience, keepDay } from '../figures/snapshots';
 import { upContacts, upPrices, ups } from '../../../../tables/creators/creator';
 import type { UpRow } from '../upOf';
 
-type Dictionaries = Readonly<Record<'webId' | 'upType' | 'productCategory' | 'authorCategory', Choices>>;
+type Dictionaries = Readonly<Record<'webId' | 'upType' | 'platformType' | 'productCategory' | 'authorCategory', Choices>>;
 
 /**
  * Creators from a file: the file is a connector (domain/connectors 6.1), so what it tells counts like an extraction test.
@@ -47,6 +47,7 @@ export const upImport = (vault: Vault): ImportSource => ({
     const known: Dictionaries = {
       webId: await choicesOf(db, 'webId'),
       upType: await choicesOf(db, 'upType'),
+      platformType: await choicesOf(db, 'platformType'),
       productCategory: await choicesOf(db, 'productCategory'),
       authorCategory: await choicesOf(db, 'authorCategory'),
     };
@@ -131,6 +132,9 @@ async function draftOf(tx: Db, cells: Cells, { known, before, webId, vault }: Fr
     nickname: cells['nickname'] ?? '',
     upTypeId: cells['upTypeId'] ? Number(oneOf(known.upType, 'upTypeId', cells['upTypeId'])) : (before?.upTypeId ?? 1),
     country: oneOf(countryChoices, 'country', cells['country'] ?? ''),
+    ...(cells['platformType'] !== undefined && {
+      platformType: listCell(cells['platformType']).map((cell) => Number(oneOf(known.platformType, 'platformType', cell))),
+    }),
     productCategory: codes('productCategory'),
     authorCategory: codes('authorCategory'),
     homePageLink: cells['homePageLink'] || (before?.homePageLink ?? profileLink(webId, upNumber)),

@@ -14,6 +14,11 @@ export const upColumns: readonly Column<Row>[] = [
   { field: 'upTypeId', header: ['类型', 'Type', 'Loại'], value: (row, _, wordOf) => wordOf('upType', row.upTypeId) },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   {
+    field: 'platformType',
+    header: ['平台类型', 'Platform type', 'Loại nền tảng'],
+    value: (row, _, wordOf) => row.platformType.map((code) => wordOf('platformType', code)).join(', '),
+  },
+  {
     field: 'productCategory',
     header: ['商品类目', 'Product category', 'Ngành hàng'],
     value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', '),
@@ -26,6 +31,7 @@ export const upColumns: readonly Column<Row>[] = [
   { field: 'starLevel', header: ['星级', 'Stars', 'Hạng sao'], value: (row) => row.starLevel },
   { field: 'fansNum', header: ['粉丝数', 'Followers', 'Người theo dõi'], value: (row) => row.fansNum },
   { field: 'likesNum', header: ['获赞数', 'Likes', 'Lượt thích'], value: (row) => row.likesNum },
+  { field: 'videosNum', header: ['视频数', 'Videos', 'Video'], value: (row) => row.videosNum },
   { field: 'worksNum', header: ['作品数', 'Works', 'Tác phẩm'], value: (row) => row.worksNum },
   { field: 'interactionRate', header: ['互动率', 'Interaction rate', 'Tỷ lệ tương tác'], value: (row) => percent(row.interactionRate) },
   { field: 'avgViews', header: ['平均播放', 'Average views', 'Lượt xem trung bình'], value: (row) => row.avgViews },
@@ -39,4 +45,5 @@ export const upColumns: readonly Column<Row>[] = [
   { header: ['主页', 'Channel page', 'Trang kênh'], value: (row) => row.homePageLink },
   { field: 'dataTime', header: ['数据时间', 'Data time', 'Thời điểm dữ liệu'], value: (row) => row.dataTime },
   { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+  { field: 'createUser', isInside: true, header: ['创建人', 'Created by', 'Người tạo'], value: (row) => row.createUser?.name ?? null },
 ];

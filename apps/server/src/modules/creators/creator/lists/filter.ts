@@ -18,12 +18,13 @@ const standings: Record<UpStanding, SQL | undefined> = {
 
 /** SQL: the filters of the creator search (domain/peers 1.2). */
 export function filterOf(query: UpQuery, way?: KeywordWay): SQL | undefined {
-  const { country, webId, upTypeId, productCategory, authorCategory, starLevel, labelId, ownerId, ageRange } = query;
+  const { country, webId, upTypeId, platformType, productCategory, authorCategory, starLevel, labelId, ownerId, ageRange } = query;
   return and(
     keywordOf(query.searchValue, way),
     country?.length ? inArray(ups.country, country) : undefined,
     webId?.length ? inArray(ups.webId, webId) : undefined,
     upTypeId?.length ? inArray(ups.upTypeId, upTypeId) : undefined,
+    platformType?.length ? arrayOverlaps(ups.platformType, platformType) : undefined,
     productCategory?.length ? arrayOverlaps(ups.productCategory, productCategory) : undefined,
     authorCategory?.length ? arrayOverlaps(ups.authorCategory, authorCategory) : undefined,
     starLevel?.length ? inArray(ups.starLevel, starLevel) : undefined,

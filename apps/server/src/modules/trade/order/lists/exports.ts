@@ -24,6 +24,11 @@ const columns: readonly Column<WorkOrderRow>[] = [
     header: ['计费方式', 'Pays by', 'Trả theo'],
     value: (row, _, wordOf) => wordOf('workAttribute', row.workAttribute),
   },
+  {
+    field: 'workOrderSource',
+    header: ['来源', 'Source', 'Nguồn'],
+    value: (row, _, wordOf) => wordOf('workOrderSource', row.workOrderSource),
+  },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   { field: ['shop', 'workOrderName'], header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
   { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },

@@ -9,6 +9,7 @@ import { works } from '../../../../tables/creators/creator';
 import type { Viewer } from '../../../base/sight';
 import { presentAmount } from '../../../system/country';
 import type { Sample } from '../../parts';
+import { eventsOf, mayTrack, travels } from '../acts/trackParcel';
 import { fulfilmentOf } from '../fulfilment';
 import { seesReceiver } from '../policy';
 import { openReceiver } from '../receiver';
@@ -22,8 +23,14 @@ export async function detailOf(
   viewer: Viewer,
 ): Promise<SampleDetail> {
   const sample = await sampleOf(db, id, viewer);
-  const [[row], around, content, fulfilment] = await together(db, (at) =>
-    Promise.all([presentSamples(at, [sample], viewer), aroundSamples(at, [sample]), contentOf(at, sample), fulfilmentOf(at, sample.upId)]),
+  const [[row], around, content, fulfilment, events] = await together(db, (at) =>
+    Promise.all([
+      presentSamples(at, [sample], viewer),
+      aroundSamples(at, [sample]),
+      contentOf(at, sample),
+      fulfilmentOf(at, sample.upId),
+      eventsOf(at, id),
+    ]),
   );
   const found = around.get(id);
   if (!row || !found) throw new Refusal('notFound');
@@ -45,6 +52,14 @@ export async function detailOf(
     receiver: seesReceiver({ sample, submission: found }, viewer) ? openReceiver(sample, vault) : null,
     left: Math.max(0, (found.sampleQuota ?? 0) - (found.sampleUsed ?? 0)),
     stock: found.stock,
+    events: events.map(({ id: eventId, kind, eventTime, location, text }) => ({
+      id: eventId,
+      kind,
+      eventTime: presentTime(eventTime),
+      location,
+      text,
+    })),
+    mayTrack: travels(sample) && mayTrack({ sample, submission: found }, viewer),
     fulfilment,
   };
 }

@@ -1,0 +1,1 @@
+export { MonthBarScreen } from './MonthBarScreen';

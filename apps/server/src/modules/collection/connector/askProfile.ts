@@ -1,0 +1,69 @@
+import { connectorLife } from '@backlot/contract';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { notInState } from '../../../db/inState';
+import type { Services } from '../../../services';
+import { connectors } from '../../../tables/collection/connector';
+import type { FoundProfile } from '../../creators/channel';
+import { CollectError, connectorNamed } from '../connectors';
+import { NotYet } from './permit';
+import { reach } from './reach';
+
+/** A test is asked by a person who waits: it belongs to no job, and no creator is known yet. */
+const nobody = { upId: '0', queueId: '0' };
+const timeout = 10_000;
+
+/**
+ * Asks the connectors of a channel that a key of ours opens for a creator by the handle or id of its page. Those that need the creator's
+ * own consent cannot tell of somebody who is not in the library.
+ */
+export async function askProfile(
+  services: Services,
+  { webId, key }: { webId: number; key: string },
+): Promise<{ found: FoundProfile | undefined; hasConnector: boolean }> {
+  const rows = await services.database.db
+    .select()
+    .from(connectors)
+    .where(and(eq(connectors.webId, webId), ne(connectors.status, 2), notInState(connectorLife, connectors, 'disabled')))
+    .orderBy(asc(connectors.id));
+  const open = rows.filter(({ provider }) => {
+    const { consent, capabilities } = connectorNamed(provider);
+    return !consent && capabilities.includes('profile');
+  });
+  for (const { id } of open) {
+    const found = await askOne(services, { connectorId: id, webId, key });
+    if (found) return { found, hasConnector: true };
+  }
+  return { found: undefined, hasConnector: open.length > 0 };
+}
+
+async function askOne(
+  services: Services,
+  { connectorId, webId, key }: { connectorId: string; webId: number; key: string },
+): Promise<FoundProfile | undefined> {
+  try {
+    const { ask } = await reach(services, { connectorId, ...nobody, clock: () => new Date(), timeout });
+    const { items, dataTime } = await ask('profile', (channel) => channel.fetchProfile(isId(key) ? key : `@${key}`));
+    const [profile] = items;
+    if (!profile) return undefined;
+    const { platformId, handle, name, fans, likes, works } = profile;
+    return {
+      webId,
+      platformId,
+      upNumber: handle.replace(/^@/, ''),
+      nickname: name,
+      bio: null,
+      fansNum: fans,
+      likesNum: likes,
+      worksNum: works,
+      avgViews: null,
+      interactionRate: null,
+      dataTime,
+    };
+  } catch (error) {
+    if (error instanceof CollectError || error instanceof NotYet) return undefined;
+    throw error;
+  }
+}
+
+/** YouTube's pages also name a channel by its id. */
+const isId = (key: string): boolean => /^UC[\w-]{22}$/.test(key);
