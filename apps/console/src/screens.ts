@@ -4,11 +4,13 @@ import { loadChunk } from './kit/errors/failedChunk';
 
 type Screen = () => Promise<ComponentType>;
 
-/** The screens of each channel's data zone: one set, and the channel. `collectDetail` and `videoDetailed` of a channel join it here. */
+/** The screens of each channel's data zone: one set, and the channel. notices of a channel lead to its own works and collections. */
 const zoneLoaders = Object.fromEntries(
   Object.values(channelPermissions).flatMap((webId): [string, Screen][] => [
     [`DataZone${webId}`, () => import('./domains/analysis/zones').then(({ dataZone }) => dataZone(webId))],
     [`ZoneWorks${webId}`, () => import('./domains/analysis/zones').then(({ zoneWorks }) => zoneWorks(webId))],
+    [`ZoneVideo${webId}`, () => import('./domains/analysis/video').then(({ VideoDetailedScreen }) => VideoDetailedScreen)],
+    [`ZoneCollect${webId}`, () => import('./domains/analysis/collections').then(({ CollectDetailScreen }) => CollectDetailScreen)],
     [`ZoneComments${webId}`, () => import('./domains/analysis/commentInfo').then(({ zoneComments }) => zoneComments(webId))],
   ]),
 );
@@ -97,6 +99,7 @@ const loaders: Record<string, Screen> = {
   CollectDetail: () => import('./domains/analysis/collections').then(({ CollectDetailScreen }) => CollectDetailScreen),
   CommentInfo: () => import('./domains/analysis/commentInfo').then(({ CommentInfoScreen }) => CommentInfoScreen),
   Comments: () => import('./domains/analysis/comments').then(({ CommentsScreen }) => CommentsScreen),
+  NavyStatistics: () => import('./domains/analysis/navy').then(({ NavyStatisticsScreen }) => NavyStatisticsScreen),
   Keywords: () => import('./domains/analysis/keywords').then(({ KeywordsScreen }) => KeywordsScreen),
   BlackFans: () => import('./domains/analysis/blackFans').then(({ BlackFansScreen }) => BlackFansScreen),
   ...zoneLoaders,

@@ -66,6 +66,7 @@ import { sysUserApi } from './system/sysUser';
 import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
 import { upAnalysisApi } from './analysis/upAnalysis';
+import { navyApi } from './analysis/navy';
 import { workInfoApi } from './analysis/workInfo';
 import { commercialOrderApi, leaderOrderApi, workOrderApi } from './trade/order';
 import { workOrderLinkApi } from './trade/link';
@@ -92,6 +93,7 @@ export const api = {
   commercialOrder: commercialOrderApi,
   connector: connectorApi,
   dataZone: dataZoneApi,
+  navy: navyApi,
   demand: demandApi,
   dictionary: dictionaryApi,
   download: downloadApi,

@@ -13,6 +13,7 @@ import { commentModule } from './analysis/comment';
 import { keywordLibraryModule, keywordModule } from './analysis/keyword';
 import { channelGameModule } from './analysis/channelGame';
 import { dataZoneModule } from './analysis/dataZone';
+import { navyModule } from './analysis/navy';
 import { channelVideoModule } from './creators/channelVideo';
 import { allExports } from './allExports';
 import { connectorModule } from './collection/connector';
@@ -97,6 +98,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   commercialOrder: commercialOrderModule(services),
   connector: connectorModule(services),
   dataZone: dataZoneModule(services),
+  navy: navyModule(services),
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),

@@ -3,6 +3,7 @@ export { commentExport } from './export';
 export { commentModule } from './handlers';
 export { saidByDay } from './figures/cloud';
 export { type Period, periodOf } from './figures/period';
+export { scopeOf } from './figures/scopeOf';
 export { toneOf, usualLeaning } from './figures/tone';
 export { creatorsOf } from './sight';
 export { counts } from './whereOf';

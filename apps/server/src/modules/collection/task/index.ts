@@ -1,3 +1,4 @@
 export { taskCrud } from './crud';
 export { taskModule } from './handlers';
+export { runNow } from './runNow';
 export { startWorkers } from './startWorkers';
