@@ -4,13 +4,16 @@ import { loadChunk } from './kit/errors/failedChunk';
 
 type Screen = () => Promise<ComponentType>;
 
-/** The screens of each channel's data zone: one set, and the channel. notices of a channel lead to its own works and collections. */
+/** The analysis that the record of a creator shows as a tab: the record belongs to an earlier domain. */
+const CreatorAnalysis = lazy(() =>
+  loadChunk('CreatorAnalysis', () => import('./domains/analysis/upAnalysis')).then(({ CreatorAnalysis: part }) => ({ default: part })),
+);
+
+/** The screens of each channel's data zone: one set, and the channel. Works and collections look the same in all of them. */
 const zoneLoaders = Object.fromEntries(
   Object.values(channelPermissions).flatMap((webId): [string, Screen][] => [
     [`DataZone${webId}`, () => import('./domains/analysis/zones').then(({ dataZone }) => dataZone(webId))],
     [`ZoneWorks${webId}`, () => import('./domains/analysis/zones').then(({ zoneWorks }) => zoneWorks(webId))],
-    [`ZoneVideo${webId}`, () => import('./domains/analysis/video').then(({ VideoDetailedScreen }) => VideoDetailedScreen)],
-    [`ZoneCollect${webId}`, () => import('./domains/analysis/collections').then(({ CollectDetailScreen }) => CollectDetailScreen)],
     [`ZoneComments${webId}`, () => import('./domains/analysis/commentInfo').then(({ zoneComments }) => zoneComments(webId))],
   ]),
 );
@@ -86,7 +89,7 @@ const loaders: Record<string, Screen> = {
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),
   Connectors: () => import('./domains/collection/connectors').then(({ ConnectorsScreen }) => ConnectorsScreen),
-  UpDetail: () => import('./domains/creators/detail').then(({ UpDetailScreen }) => UpDetailScreen),
+  UpDetail: () => import('./domains/creators/detail').then(({ upDetailWith }) => upDetailWith(CreatorAnalysis)),
   Goods: () => import('./domains/merchants/products').then(({ GoodsScreen }) => GoodsScreen),
   GoodsDetail: () => import('./domains/merchants/products').then(({ GoodsDetailScreen }) => GoodsDetailScreen),
   Shops: () => import('./domains/merchants/merchants').then(({ ShopsScreen }) => ShopsScreen),

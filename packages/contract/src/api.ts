@@ -19,6 +19,7 @@ import { uploadApi } from './account/upload';
 import { formApi } from './system/form';
 import { goodsApi } from './merchants/product';
 import { homeApi } from './analysis/home';
+import { homeResultsApi } from './analysis/homeResults';
 import { intentApi } from './trade/intent';
 import { keywordApi, keywordLibraryApi } from './analysis/keyword';
 import { labelApi } from './creators/label';
@@ -102,6 +103,7 @@ export const api = {
   form: formApi,
   goods: goodsApi,
   home: homeApi,
+  homeResults: homeResultsApi,
   intent: intentApi,
   keyword: keywordApi,
   keywordLibrary: keywordLibraryApi,

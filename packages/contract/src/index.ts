@@ -40,7 +40,8 @@ export { dictionaryApi, type DictEntry, type DictType } from './system/dictionar
 export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './account/file';
 export { mostUploads, type OpenUpload, partBytes, uploadApi, uploadHours } from './account/upload';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
-export { homeApi, type HomeFigure, homeKinds, type HomeResults, type HomeTask, type HomeTile } from './analysis/home';
+export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
+export { type HomeFigure, type HomeResults, homeResultsApi } from './analysis/homeResults';
 export {
   mostPlaces,
   rankApi,

@@ -24,7 +24,7 @@ import { fileModule } from './base/file';
 import { followUpModule, mayReadFollowUpFile } from './creators/followUp';
 import { formModule, mayReadAnswerFile } from './system/form';
 import { goodsModule, mayReadGoodsImage } from './merchants/product';
-import { homeModule } from './analysis/home';
+import { homeModule, homeResultsModule } from './analysis/home';
 import { rankModule } from './analysis/ranking';
 import { intentModule } from './trade/intent';
 import { labelModule } from './creators/label';
@@ -115,6 +115,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
+  homeResults: homeResultsModule(services),
   intent: intentModule(services),
   keyword: keywordModule(services),
   keywordLibrary: keywordLibraryModule(services),

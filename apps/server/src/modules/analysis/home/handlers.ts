@@ -1,4 +1,4 @@
-import { homeApi } from '@backlot/contract';
+import { homeApi, homeResultsApi } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
 import { defineModule } from '../../../http/module';
@@ -16,7 +16,6 @@ export const homeModule = ({ config, database: { db } }: Services) =>
   defineModule({
     api: homeApi,
     handlers: {
-      results: async (period, call) => resultsOf(db, period, await viewerOf(db, call)),
       menuCounts: async (_input, call) => menuCountsOf(db, await viewerOf(db, call)),
       summary: async ({ application }, call) => {
         const { caller, language } = call;
@@ -47,4 +46,11 @@ export const homeModule = ({ config, database: { db } }: Services) =>
         };
       },
     },
+  });
+
+/** How it goes for this person. */
+export const homeResultsModule = ({ database: { db } }: Services) =>
+  defineModule({
+    api: homeResultsApi,
+    handlers: { results: async (period, call) => resultsOf(db, period, await viewerOf(db, call)) },
   });

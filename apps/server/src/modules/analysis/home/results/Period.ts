@@ -1,4 +1,4 @@
-import type { homeApi, ParsedInputOf } from '@backlot/contract';
+import type { homeResultsApi, ParsedInputOf } from '@backlot/contract';
 
 /** Days that are asked for. */
-export type Period = ParsedInputOf<typeof homeApi.results>;
+export type Period = ParsedInputOf<typeof homeResultsApi.results>;

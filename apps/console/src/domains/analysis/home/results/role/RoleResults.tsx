@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { boardRanges, homeApi, type HomeResults } from '@backlot/contract';
+import { boardRanges, homeResultsApi, type HomeResults } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, RangePicker } from '@backlot/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function RoleResults() {
   const heading = useId();
   const [place, change] = useBoardUrl();
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...client.query(homeApi.results, periodOf(place)),
+    ...client.query(homeResultsApi.results, periodOf(place)),
     placeholderData: keepPreviousData,
   });
   if (error && !data)

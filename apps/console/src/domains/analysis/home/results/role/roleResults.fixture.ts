@@ -1,4 +1,4 @@
-import { homeApi, type HomeFigure, type HomeResults } from '@backlot/contract';
+import { homeResultsApi, type HomeFigure, type HomeResults } from '@backlot/contract';
 import { answer } from '../../../../../kit/stage/answer';
 
 const figure = (key: string, now: string, more: Partial<HomeFigure> = {}): HomeFigure => ({
@@ -31,7 +31,7 @@ const country = (key: string, currency: string, gmv: string) => ({
   ],
 });
 
-const of = (results: Pick<HomeResults, 'kind' | 'groups'>) => answer(homeApi.results, () => ({ ...days, ...results }));
+const of = (results: Pick<HomeResults, 'kind' | 'groups'>) => answer(homeResultsApi.results, () => ({ ...days, ...results }));
 
 export const countriesAnswer = of({
   kind: 'countries',
