@@ -61,7 +61,7 @@ export const commentMenus: MenuSeed[] = [
     icon: 'Security',
     parent: 'commentAnalysis',
     sort: 40,
-    grants: { query: readers, get: readers },
+    grants: { query: readers },
   }),
   // Merchants stay in their own application.
   page('shopComments', ['作品评论', 'Comments on works', 'Bình luận tác phẩm'], {

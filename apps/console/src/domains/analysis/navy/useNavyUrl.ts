@@ -4,11 +4,18 @@ import { useCallback, useMemo } from 'react';
 
 type Key = 'range' | 'webId' | 'upId' | 'workId';
 
+interface NavyScope {
+  webId?: number;
+  upId?: string;
+  workId?: string;
+  range: (typeof navyRanges)[number];
+}
+
 /** What the estimate is about, kept in the address. */
 export function useNavyUrl() {
   const router = useRouter();
   const search = useRouterState({ select: ({ location }) => location.searchStr });
-  const scope = useMemo(() => {
+  const scope = useMemo((): NavyScope => {
     const query = new URLSearchParams(search);
     const id = (key: 'upId' | 'workId') => (/^[1-9]\d{0,18}$/.test(query.get(key) ?? '') ? { [key]: query.get(key) ?? '' } : {});
     const webId = Number(query.get('webId'));

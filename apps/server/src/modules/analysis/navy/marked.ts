@@ -23,7 +23,7 @@ export function marked(scope: Scope, period: Period, viewer: Viewer): SQL {
   return sql`
   with said as materialized (
     select ${comments.id} id, ${comments.webId} web_id, ${comments.upId} up_id, ${comments.workId} work_id, ${comments.day} "day",
-      ${comments.commentTime} at, ${comments.authorName} name, ${comments.authorPlatformId} platform_id,
+      ${comments.commentTime} as at, ${comments.authorName} as name, ${comments.authorPlatformId} platform_id,
       coalesce(${comments.authorPlatformId}, ${comments.authorName}) who, ${comments.content} content,
       regexp_replace(lower(${comments.content}), '[[:space:][:punct:]]+', '', 'g') plain,
       floor(extract(epoch from ${comments.commentTime}) / 300) slot

@@ -1,4 +1,4 @@
-import { type HomeFigure, workDays } from '@backlot/contract';
+import { type HomeFigure, workDays, workOrderLife } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { numberOfRows } from '../../../../db/list/countRows';
@@ -12,6 +12,7 @@ import { type CountryCode, countryOf, presentAmount } from '../../../system/coun
 import { ordersOfList } from '../../../trade/order';
 import { momentsOf, windowOf } from '../../board';
 import { worksInSight, worksWanted } from '../../workInfo';
+import { stateQuery } from '../stateQuery';
 import { figure } from './figure';
 import type { Period } from './Period';
 import { soldIn, soldLink } from './soldSql';
@@ -42,7 +43,7 @@ export async function merchantResults(
     }),
     figure('linesSold', sold.lines, { before: String(sold.lines_before), link: lines() }),
     figure('ordersRunning', stands.running, {
-      link: holds(viewer.caller, 'workOrderShop.query') ? '/workOrder/shop?workOrderStatus=1&workOrderStatus=2' : null,
+      link: holds(viewer.caller, 'workOrderShop.query') ? `/workOrder/shop?${stateQuery(workOrderLife, 'issued', 'claimed')}` : null,
     }),
     figure('videos', stands.videos, {
       before: String(stands.videosBefore),

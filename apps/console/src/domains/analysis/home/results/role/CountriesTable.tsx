@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { HomeFigure, HomeResults } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
-import { Section } from '@backlot/ui-kit';
+import { Card } from '@backlot/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { Change } from '../../../parts/figures/Change';
 import { figureStrings } from './figureStrings';
@@ -22,8 +22,8 @@ export function CountriesTable({ results }: { results: HomeResults }) {
   const words = useStrings(figureStrings);
   const label = (key: string) => words(key as Parameters<typeof words>[0]);
   return (
-    <Section title={t('countries')} note={t('days', { from, to, beforeFrom, beforeTo })} flush>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('countries')}>
+    <Card>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('countries')}>
         <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 3, sm: 4 }, whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
@@ -51,7 +51,10 @@ export function CountriesTable({ results }: { results: HomeResults }) {
           </TableBody>
         </Table>
       </Box>
-    </Section>
+      <Box component="p" sx={{ m: 0, px: { xs: 3, sm: 4 }, py: 3, color: 'ink.third', fontSize: '0.78125rem' }}>
+        {t('days', { from, to, beforeFrom, beforeTo })}
+      </Box>
+    </Card>
   );
 }
 
