@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const dayAhead = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 journey('a live is planned once: the same hour is refused with the live that has it, and the week shows it', async ({ page }) => {
-  await holdToken(page, 'bd.ph.1');
+  await holdToken(page, 'admin');
   const day = dayAhead(9);
   const fill = async () => {
     await page.goto('/live_broadcast_management');
@@ -17,8 +17,8 @@ journey('a live is planned once: the same hour is refused with the live that has
       await page.getByRole('option').first().click();
     }
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Night of the looking glass');
-    await dialog.getByLabel(/Begins/).fill(`${day}T03:10`);
-    await dialog.getByLabel(/Ends/).fill(`${day}T04:10`);
+    await dialog.getByLabel(/Begins/).fill(`${day}T12:10`);
+    await dialog.getByLabel(/Ends/).fill(`${day}T12:40`);
     return dialog;
   };
   await (await fill()).getByRole('button', { name: 'Plan a live' }).click();
@@ -28,7 +28,7 @@ journey('a live is planned once: the same hour is refused with the live that has
   await expect(again.getByRole('button', { name: 'Plan a live' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.goto(`/liveCalendar?from=${day}`);
-  await expect(page.getByRole('region', { name: new RegExp(day) }).getByRole('link', { name: /03:10/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: new RegExp(day) }).getByRole('link', { name: /12:10/ })).toBeVisible();
 });
 
 journey('a board and its rows agree, and a ranking says how it is made', async ({ page }) => {

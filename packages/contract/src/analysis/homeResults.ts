@@ -4,7 +4,7 @@ import { integer } from '../core/wire';
 import { boardPeriod } from './boardShapes';
 
 /** A figure of how it goes; `key` is one the console words. Counts and money are texts, exact as on every list. */
-export const homeFigure = z.object({
+const homeFigure = z.object({
   key: z.string(),
   now: z.string(),
   /** In the period before; null for what is counted as it stands. */
@@ -25,7 +25,7 @@ export type HomeFigure = z.infer<typeof homeFigure>;
 /** What kinds of people there are to whom something of their own is shown. */
 const homeKinds = ['countries', 'merchant', 'month', 'collection'] as const;
 
-export const homeResults = z.object({
+const homeResults = z.object({
   /** Null for people whose boards tell them how it goes. */
   kind: z.enum(homeKinds).nullable(),
   fromDay: z.string(),

@@ -35,7 +35,7 @@ const scope = {
 const counted = { comments: integer(), suspected: integer() };
 const signs = z.object({ sameWords: integer(), burst: integer(), manyWorks: integer(), emptyProfile: integer() });
 
-export const navyAccount = z.object({
+const navyAccount = z.object({
   /** The channel's id of the account, and its name where the channel tells no id. */
   key: z.string(),
   webId: integer(),

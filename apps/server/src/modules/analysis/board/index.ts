@@ -2,5 +2,5 @@ export { bdBoardExport, leaderBoardExport } from './export';
 export { bdBoardModule, leaderBoardModule } from './handlers';
 export { daysOf, type Window, windowOf } from './window';
 export { factsOf } from './sql/facts';
-export { midnight, momentsOf } from './sql/moments';
+export { momentsOf } from './sql/moments';
 export { teamsOf } from './teams';

@@ -46,7 +46,7 @@ interface Line {
   refundAmount: string;
 }
 
-/** What a link opens: how many rows, and all of them. */
+/** What a link opens: how many rows, and of orders all of them. */
 async function opened(client: TestClient, link: string | null) {
   const [path = '', query = ''] = (link ?? '').split('?');
   const rows: Line[] = [];
@@ -55,7 +55,7 @@ async function opened(client: TestClient, link: string | null) {
     expect([link, body.code]).toEqual([link, 200]);
     const page = body.data as { rows: Line[]; totalRows: number };
     rows.push(...page.rows);
-    if (rows.length >= page.totalRows || page.rows.length === 0) return { rows, total: page.totalRows };
+    if (path !== '/order' || rows.length >= page.totalRows || page.rows.length === 0) return { rows, total: page.totalRows };
   }
 }
 const exact = (amount: string) => (amount.includes('.') ? amount : `${amount}.00`);

@@ -4,7 +4,7 @@ import { comments } from '../../../tables/collection/comment';
 import type { Viewer } from '../../base/sight';
 import { counts, type Period, scopeOf } from '../comment';
 
-export type Scope = Pick<ParsedInputOf<typeof navyApi.overview>, 'webId' | 'upId' | 'workId' | 'range'>;
+type Scope = Pick<ParsedInputOf<typeof navyApi.overview>, 'webId' | 'upId' | 'workId' | 'range'>;
 
 /** Names that channels give to accounts whose owner has not chosen one. */
 const givenName = '^(user|guest|id|用户|khach)[ _.-]?[0-9]{4,}$';
