@@ -359,7 +359,8 @@ describe('sync now', () => {
     const sync = async (webId: number, client = root) => (await client.post('/main/dataZone/sync', { webId })).body;
     expect((await sync(community)).code).toBe(1031105);
     await db().execute(
-      sql`update extraction_queue set slot_time = slot_time - interval '1 hour', end_time = end_time - interval '1 hour' where task_id is null`,
+      sql`update extraction_queue set slot_time = slot_time - interval '1 hour', end_time = end_time - interval '1 hour'
+        where task_id is null`,
     );
     const { total } = await page<unknown>('queue/page', {}, root).then(({ totalRows }) => ({ total: totalRows }));
     const first = await sync(own);

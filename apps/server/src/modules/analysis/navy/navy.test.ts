@@ -81,7 +81,7 @@ it('two signs make a suspicion, one does not; the parts add up to the whole, and
   expect((await accounts()).rows.filter(({ isBlack }) => isBlack).map(({ platformId }) => platformId)).toEqual(['bought0']);
 });
 
-it('an account under many works of several creators whose name nobody chose is suspected; narrowing does not change what it is', async () => {
+it('an account under many works whose name nobody chose is suspected; narrowing does not change what it is', async () => {
   for (let at = 0; at < navyLimits.works; at += 1)
     await say(at, { by: 'wide', name: 'user84112093', content: `Number ${at} for you, dear`, later: at * 20 * slot - 300 * slot });
   const { rows } = await accounts(staff, { sign: 'manyWorks' });

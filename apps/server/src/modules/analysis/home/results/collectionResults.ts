@@ -28,7 +28,8 @@ async function ofQueue(db: Db, viewer: Viewer): Promise<HomeFigure[]> {
   const [row] = await jsonRowsOf<{ waiting: number; executing: number; failed: number; oldest: string | null }>(
     db,
     sql`select count(*) filter (where ${is('waiting')})::int waiting, count(*) filter (where ${is('executing')})::int executing,
-      count(*) filter (where ${is('failed', 'timedOut')})::int failed, min(${extractionQueue.slotTime}) filter (where ${is('waiting')}) oldest
+      count(*) filter (where ${is('failed', 'timedOut')})::int failed,
+      min(${extractionQueue.slotTime}) filter (where ${is('waiting')}) oldest
       from ${extractionQueue} where ${and(is('waiting', 'executing', 'failed', 'timedOut'), jobsInSight(viewer))}`,
   );
   const link = (...states: (keyof typeof queueLife.states)[]) => `/task/queue?${stateQuery(queueLife, ...states)}`;

@@ -85,7 +85,8 @@ async function asItStands(db: Db, country: CountryCode, viewer: Viewer): Promise
   const running = and(ordersOfList('commercial', { country: [country] }, viewer), runs);
   const [row] = await jsonRowsOf<{ running: number; certified: number }>(
     db,
-    sql`select ${numberOfRows({ table: workOrders, where: running })} running, ${numberOfRows({ table: shops, where: certified })} certified`,
+    sql`select ${numberOfRows({ table: workOrders, where: running })} running,
+      ${numberOfRows({ table: shops, where: certified })} certified`,
   );
   const at = (path: string, query: string) => `${path}?${query}&country=${country}`;
   return [
