@@ -4,7 +4,12 @@ import { loadChunk } from './kit/errors/failedChunk';
 
 type Screen = () => Promise<ComponentType>;
 
-/** The screens of each channel's data zone: one set, and the channel. `collectDetail` and `videoDetailed` of a channel join it here. */
+/** The analysis that the record of a creator shows as a tab: the record belongs to an earlier domain. */
+const CreatorAnalysis = lazy(() =>
+  loadChunk('CreatorAnalysis', () => import('./domains/analysis/upAnalysis')).then(({ CreatorAnalysis: part }) => ({ default: part })),
+);
+
+/** The screens of each channel's data zone: one set, and the channel. Works and collections look the same in all of them. */
 const zoneLoaders = Object.fromEntries(
   Object.values(channelPermissions).flatMap((webId): [string, Screen][] => [
     [`DataZone${webId}`, () => import('./domains/analysis/zones').then(({ dataZone }) => dataZone(webId))],
@@ -85,7 +90,7 @@ const loaders: Record<string, Screen> = {
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),
   Connectors: () => import('./domains/collection/connectors').then(({ ConnectorsScreen }) => ConnectorsScreen),
-  UpDetail: () => import('./domains/creators/detail').then(({ UpDetailScreen }) => UpDetailScreen),
+  UpDetail: () => import('./domains/creators/detail').then(({ upDetailWith }) => upDetailWith(CreatorAnalysis)),
   Goods: () => import('./domains/merchants/products').then(({ GoodsScreen }) => GoodsScreen),
   GoodsDetail: () => import('./domains/merchants/products').then(({ GoodsDetailScreen }) => GoodsDetailScreen),
   Shops: () => import('./domains/merchants/merchants').then(({ ShopsScreen }) => ShopsScreen),
@@ -98,6 +103,7 @@ const loaders: Record<string, Screen> = {
   CollectDetail: () => import('./domains/analysis/collections').then(({ CollectDetailScreen }) => CollectDetailScreen),
   CommentInfo: () => import('./domains/analysis/commentInfo').then(({ CommentInfoScreen }) => CommentInfoScreen),
   Comments: () => import('./domains/analysis/comments').then(({ CommentsScreen }) => CommentsScreen),
+  NavyStatistics: () => import('./domains/analysis/navy').then(({ NavyStatisticsScreen }) => NavyStatisticsScreen),
   Keywords: () => import('./domains/analysis/keywords').then(({ KeywordsScreen }) => KeywordsScreen),
   BlackFans: () => import('./domains/analysis/blackFans').then(({ BlackFansScreen }) => BlackFansScreen),
   ...zoneLoaders,

@@ -19,6 +19,7 @@ import { uploadApi } from './account/upload';
 import { formApi } from './system/form';
 import { goodsApi } from './merchants/product';
 import { homeApi } from './analysis/home';
+import { homeResultsApi } from './analysis/homeResults';
 import { intentApi } from './trade/intent';
 import { keywordApi, keywordLibraryApi } from './analysis/keyword';
 import { labelApi } from './creators/label';
@@ -66,6 +67,7 @@ import { sysUserApi } from './system/sysUser';
 import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
 import { upAnalysisApi } from './analysis/upAnalysis';
+import { navyApi } from './analysis/navy';
 import { workInfoApi } from './analysis/workInfo';
 import { commercialOrderApi, leaderOrderApi, workOrderApi } from './trade/order';
 import { workOrderLinkApi } from './trade/link';
@@ -92,6 +94,7 @@ export const api = {
   commercialOrder: commercialOrderApi,
   connector: connectorApi,
   dataZone: dataZoneApi,
+  navy: navyApi,
   demand: demandApi,
   dictionary: dictionaryApi,
   download: downloadApi,
@@ -100,6 +103,7 @@ export const api = {
   form: formApi,
   goods: goodsApi,
   home: homeApi,
+  homeResults: homeResultsApi,
   intent: intentApi,
   keyword: keywordApi,
   keywordLibrary: keywordLibraryApi,

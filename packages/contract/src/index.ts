@@ -21,6 +21,7 @@ export {
 export { type ListedWork, type WorkDetail, workDays, workInfoApi, type WorkRow } from './analysis/workInfo';
 export { commentRanges } from './analysis/commentFigures';
 export { channelGameApi } from './analysis/channelGame';
+export { type NavyAccount, navyApi, navyLimits, navyRanges, type NavySign, navySigns } from './analysis/navy';
 export { dataZoneApi, type FollowedRow, followKinds, type ZoneWarning, zoneWarnings, type ZoneWork } from './analysis/dataZone';
 export { commentLife } from './analysis/commentLife';
 export { commentLanguages, keywordApi, keywordLibraryApi, keywordPurposes } from './analysis/keyword';
@@ -40,6 +41,7 @@ export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from '.
 export { mostUploads, type OpenUpload, partBytes, uploadApi, uploadHours } from './account/upload';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
 export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
+export { type HomeFigure, type HomeResults, homeResultsApi } from './analysis/homeResults';
 export {
   mostPlaces,
   rankApi,

@@ -82,6 +82,7 @@ export const permissions = {
   keyword: ['query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'],
   blackFan: ['query', 'get', 'add', 'edit', 'delete', 'export', 'release'],
   channel_game_manager: ['query', 'get', 'add', 'edit', 'delete', 'export'],
+  navy_statistics: ['query'],
   commentInfo: ['query', 'get', 'delete', 'export', 'hide', 'unhide', 'reply', 'markBlack'],
 } as const satisfies Record<string, readonly string[]>;
 

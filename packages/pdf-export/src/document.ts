@@ -19,6 +19,8 @@ export { WorkOrderPage } from './documents/workOrder/WorkOrderPage';
 export type { GoodsRecord, WorkOrderRecord } from './documents/workOrder/WorkOrderRecord';
 export { StatementPage } from './documents/statement/StatementPage';
 export type { StatementLineRecord, StatementRecord } from './documents/statement/StatementRecord';
+export { CreatorPage } from './documents/creator/CreatorPage';
+export type { CreatorRecord, FollowerPart } from './documents/creator/CreatorRecord';
 export { SlipPage } from './documents/slip/SlipPage';
 export type { SlipRecord } from './documents/slip/SlipRecord';
 export type { DocumentProps } from './documents/DocumentProps';

@@ -1,5 +1,6 @@
 export { PdfPreviewDrawer, type PdfPreviewDrawerProps } from './preview/PdfPreviewDrawer';
 export {
+  creatorDocument,
   type DocumentKind,
   filledFormDocument,
   merchantDocument,
@@ -20,6 +21,7 @@ export { PdfError, type PdfErrorCode } from './PdfError';
 export type { DictionaryCode, DictionaryNames, LookUp } from './documents/lookUp';
 export type { ShopRecord } from './documents/merchant/ShopRecord';
 export type { GoodsRecord, WorkOrderRecord } from './documents/workOrder/WorkOrderRecord';
+export type { CreatorRecord, FollowerPart } from './documents/creator/CreatorRecord';
 export type { SlipRecord } from './documents/slip/SlipRecord';
 export type { StatementLineRecord, StatementRecord } from './documents/statement/StatementRecord';
 export type { FilledForm, FilledItem } from './documents/filledForm/FilledForm';

@@ -8,6 +8,7 @@ test('the names of the React door', () => {
     [
       "PdfError",
       "PdfPreviewDrawer",
+      "creatorDocument",
       "distinctFileNames",
       "filledFormDocument",
       "fontFile",
@@ -30,6 +31,7 @@ test('the names of the React door', () => {
 test('the names of the document door', () => {
   expect(Object.keys(pure).sort()).toMatchInlineSnapshot(`
     [
+      "CreatorPage",
       "Field",
       "FilledFormPage",
       "MerchantPage",

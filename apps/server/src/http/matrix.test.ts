@@ -93,6 +93,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('keyword', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'),
     ...of('blackFan', 'query', 'get', 'add', 'edit', 'delete', 'export', 'release'),
     ...of('commentInfo', 'query', 'get', 'delete', 'export', 'hide', 'unhide', 'reply', 'markBlack'),
+    ...of('navy_statistics', 'query'),
     ...of('channel_game_manager', 'query', 'get', 'add', 'edit', 'delete', 'export'),
   ],
   finance: [
@@ -154,6 +155,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('keyword', 'query', 'get'),
     ...of('blackFan', 'query', 'get'),
     ...of('commentInfo', 'query', 'get', 'export'),
+    ...of('navy_statistics', 'query'),
   ],
   'bd.ph.1': [
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'claim', 'release', 'batchLabel', 'testExtract', 'showContact'),
@@ -189,6 +191,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('keyword', 'query', 'get'),
     ...of('blackFan', 'query', 'get'),
     ...of('commentInfo', 'query', 'get', 'reply'),
+    ...of('navy_statistics', 'query'),
   ],
   'shop.ph.1': [
     ...of('upDetail', 'query', 'get'),
@@ -215,6 +218,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('keyword', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'),
     ...of('blackFan', 'query', 'get', 'add', 'edit', 'delete', 'export', 'release'),
     ...of('commentInfo', 'query', 'get', 'export', 'hide', 'unhide', 'reply', 'markBlack'),
+    ...of('navy_statistics', 'query'),
     ...of('channel_game_manager', 'query', 'get', 'add', 'edit', 'delete', 'export'),
     ...of('task', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'runNow'),
     ...of('queue', 'query', 'get', 'cancel', 'retry'),

@@ -139,6 +139,14 @@ export const dataZoneApi = {
     input: z.strictObject({ favId: id() }),
     output: noData(),
   }),
+  sync: endpoint({
+    method: 'POST',
+    path: '/main/dataZone/sync',
+    summary: 'Collect the works and comments of the creators followed in a zone before everything else that waits',
+    access,
+    input: z.strictObject({ webId: zoneId() }),
+    output: z.object({ queued: integer(), /** Collected less than 10 minutes ago. */ skipped: integer() }),
+  }),
   warnings: endpoint({
     method: 'GET',
     path: '/main/dataZone/warnings',

@@ -1,4 +1,5 @@
 import { type Locale, translator } from '@backlot/i18n';
+import { creatorCodes, type CreatorRecord } from '../documents/creator/CreatorRecord';
 import type { FilledForm } from '../documents/filledForm/FilledForm';
 import type { DictionaryCode } from '../documents/lookUp';
 import { shopCodes, type ShopRecord } from '../documents/merchant/ShopRecord';
@@ -45,6 +46,13 @@ export const slipDocument: DocumentKind<SlipRecord> = {
   id: 'slip',
   title: (slip, locale) => named(translator(strings, locale)('slip'), slip.sampleNo, slip.receiverName),
   codes: slipCodes,
+};
+
+/** The profile of a creator, in the shape of A4. */
+export const creatorDocument: DocumentKind<CreatorRecord> = {
+  id: 'creator',
+  title: (creator, locale) => named(translator(strings, locale)('creator'), creator.upNumber, creator.nickname),
+  codes: creatorCodes,
 };
 
 /** A form with its values; make the record with `readFilledForm`. */

@@ -9,6 +9,7 @@ export const documentLoaders: Map<string, DocumentLoader> = new Map([
   ['merchant', () => import('../documents/merchant/MerchantPage').then((module) => module.MerchantPage)],
   ['workOrder', () => import('../documents/workOrder/WorkOrderPage').then((module) => module.WorkOrderPage)],
   ['statement', () => import('../documents/statement/StatementPage').then((module) => module.StatementPage)],
+  ['creator', () => import('../documents/creator/CreatorPage').then((module) => module.CreatorPage)],
   ['slip', () => import('../documents/slip/SlipPage').then((module) => module.SlipPage)],
   ['filledForm', () => import('../documents/filledForm/FilledFormPage').then((module) => module.FilledFormPage)],
 ]);

@@ -1,4 +1,6 @@
 import {
+  creatorDocument,
+  type CreatorRecord,
   type DocumentKind,
   type FilledForm,
   filledFormDocument,
@@ -24,7 +26,7 @@ import { shopRecordOf, workOrderRecordOf } from './pdfRecords';
 import type { PdfSource } from './PdfSource';
 import { startWorker } from './startWorker';
 
-type Printed = ShopRecord | WorkOrderRecord | StatementRecord | SlipRecord | FilledForm;
+type Printed = ShopRecord | WorkOrderRecord | StatementRecord | SlipRecord | CreatorRecord | FilledForm;
 
 export interface PdfPreviewProps {
   source: PdfSource;
@@ -74,6 +76,7 @@ const documents = {
   workOrder: workOrderDocument,
   statement: statementDocument,
   slip: slipDocument,
+  creator: creatorDocument,
   filledForm: filledFormDocument,
 } as Record<PdfSource['kind'], DocumentKind<Printed>>;
 
@@ -88,6 +91,7 @@ async function recordsOf(source: PdfSource, locale: Locale): Promise<readonly Pr
       return (await source.load()).map(workOrderRecordOf);
     case 'statement':
     case 'slip':
+    case 'creator':
       return source.load();
     case 'filledForm':
       return (await source.load()).map((form) => readFilledForm({ ...form, locale }));

@@ -1,6 +1,6 @@
 import { type InputOf, type Permission, shopApi, workOrderApi, type WorkOrderDetail } from '@backlot/contract';
 import type { Client } from '@backlot/api-client';
-import type { FormControl, SlipRecord, StatementRecord } from '@backlot/pdf-export';
+import type { CreatorRecord, FormControl, SlipRecord, StatementRecord } from '@backlot/pdf-export';
 
 /** A merchant as its PDF needs it: rows, details and snapshots of the contract have this. */
 export type PrintableShop = NonNullable<WorkOrderDetail['shopSnapshot']>;
@@ -36,6 +36,7 @@ export type PdfSource =
   | { kind: 'merchant'; load: () => Promise<readonly PrintableShop[]> }
   | { kind: 'workOrder'; load: () => Promise<readonly PrintableOrder[]> }
   | { kind: 'statement'; load: () => Promise<readonly StatementRecord[]> }
+  | { kind: 'creator'; load: () => Promise<readonly CreatorRecord[]> }
   | { kind: 'slip'; load: () => Promise<readonly SlipRecord[]> }
   | { kind: 'filledForm'; load: () => Promise<readonly PrintableForm[]> };
 
@@ -82,6 +83,9 @@ async function inTurn<Value>(ids: readonly string[], load: (id: string) => Promi
 
 /** The PDF of a settlement statement. */
 export const statementPdf = (load: () => Promise<StatementRecord>): PdfSource => ({ kind: 'statement', load: async () => [await load()] });
+
+/** The profile of a creator for somebody outside. */
+export const creatorPdf = (load: () => Promise<CreatorRecord>): PdfSource => ({ kind: 'creator', load: async () => [await load()] });
 
 /** The packing slip of a sample. */
 export const slipPdf = (load: () => Promise<SlipRecord>): PdfSource => ({ kind: 'slip', load: async () => [await load()] });

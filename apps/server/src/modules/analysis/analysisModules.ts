@@ -6,7 +6,8 @@ import { channelGameModule } from './channelGame';
 import { collectModule } from './collect';
 import { commentModule } from './comment';
 import { dataZoneModule, warnOfZonesJob } from './dataZone';
-import { homeModule } from './home';
+import { homeModule, homeResultsModule } from './home';
+import { navyModule } from './navy';
 import { keywordLibraryModule, keywordModule } from './keyword';
 import { rankModule, rankingsJob } from './ranking';
 import { checkGainsJob, gainsJob, upAnalysisModule } from './upAnalysis';
@@ -21,6 +22,8 @@ export const analysisModules = (services: Services) => ({
   comment: commentModule(services),
   dataZone: dataZoneModule(services),
   home: homeModule(services),
+  homeResults: homeResultsModule(services),
+  navy: navyModule(services),
   keyword: keywordModule(services),
   keywordLibrary: keywordLibraryModule(services),
   leaderBoard: leaderBoardModule(services),

@@ -28,13 +28,20 @@ const zones: readonly Zone[] = [
   },
 ];
 
-/** Pages of a zone that its own page and notices lead to: named route, path, component of the channel, names. */
+/** Pages of a zone that its own page and notices lead to: named route, path, component (`Zone…` has one for each channel), names. */
 const pages = [
   { route: 'commentInfo', path: 'comments', component: 'ZoneComments', names: ['评论', 'comments', 'bình luận'] },
   { route: 'workInfo', path: 'works', component: 'ZoneWorks', names: ['作品', 'works', 'tác phẩm'] },
+  { route: 'videoDetailed', path: 'work', component: 'VideoDetailed', names: ['作品详情', 'work', 'chi tiết tác phẩm'] },
+  { route: 'collectDetail', path: 'collection', component: 'CollectDetail', names: ['收藏详情', 'collection', 'bộ sưu tập'] },
 ] as const;
 
-const actions = { query: ['查看', 'view', 'xem'], export: ['导出', 'export', 'xuất'], follow: ['关注', 'follow', 'theo dõi'] } as const;
+const actions = {
+  query: ['查看', 'view', 'xem'],
+  export: ['导出', 'export', 'xuất'],
+  follow: ['关注', 'follow', 'theo dõi'],
+  sync: ['同步', 'sync', 'đồng bộ'],
+} as const;
 
 /**
  * A zone with its pages and rights (domain/roles 7.2, 7.3). Channels are granted one by one; every role has the international short
@@ -55,11 +62,11 @@ function zoneMenus({ code, path, names, icon }: Zone, index: number): MenuSeed[]
       parent: 'dataZones',
       names: named(one.names),
       router: `/zone/${path}/${one.path}`,
-      component: `${one.component}${webId}`,
+      component: one.component.startsWith('Zone') ? `${one.component}${webId}` : one.component,
       sort: (index + 1) * 10 + at + 1,
       visible: false,
     })),
-    ...(['query', 'export', 'follow'] as const).map((action, at) =>
+    ...(['query', 'export', 'follow', 'sync'] as const).map((action, at) =>
       button({
         code: `${code}_${action}`,
         parent: code,

@@ -52,6 +52,17 @@ export const commentMenus: MenuSeed[] = [
   }).map((menu) => (menu.code === 'commentInfo' ? { ...menu, roles: readers } : menu)),
   page('commentList', ['全部评论', 'All comments', 'Tất cả bình luận'], {}),
   page('secoundCommentInfo', ['评论回复', 'Replies to a comment', 'Trả lời bình luận'], { visible: false, sort: 30 }),
+  ...screen({
+    code: 'navy_statistics',
+    application,
+    names: ['水军统计', 'Suspected commenters', 'Bình luận nghi thuê'],
+    path: '/navy_statistics',
+    component: 'NavyStatistics',
+    icon: 'Security',
+    parent: 'commentAnalysis',
+    sort: 40,
+    grants: { query: readers },
+  }),
   // Merchants stay in their own application.
   page('shopComments', ['作品评论', 'Comments on works', 'Bình luận tác phẩm'], {
     parent: null,

@@ -6,6 +6,7 @@ import { Stage } from '../../../kit/stage/Stage';
 import { boardAnswers, ownBoard } from '../board/board.fixture';
 import { rankAnswers } from '../rankings/rankings.fixture';
 import { Welcome } from './HomeScreen';
+import { countriesAnswer, merchantAnswer, monthAnswer } from './results/role/roleResults.fixture';
 
 const summary = answer(homeApi.summary, () => ({
   tiles: [
@@ -93,3 +94,11 @@ export const OfLeader: Story = {
 export const OfBd: Story = {
   args: { answers: [somebodySignedIn, summary, ...boardAnswers({ board: { ...ownBoard, people: [] } })], grants: ['bdBoard.query'] },
 };
+/** The countries side by side. */
+export const OfAdministrator: Story = {
+  args: { answers: [somebodySignedIn, summary, countriesAnswer, ...boardAnswers()], grants: ['bdBoard.query', 'leaderBoard.setTarget'] },
+};
+/** Sales and videos of the own goods. */
+export const OfMerchant: Story = { args: { answers: [somebodySignedIn, summary, merchantAnswer], grants: ['orderList.query'] } };
+/** Where the month stands. */
+export const OfFinance: Story = { args: { answers: [somebodySignedIn, summary, monthAnswer], grants: ['settle.confirm'] } };

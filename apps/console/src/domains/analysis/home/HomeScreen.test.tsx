@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { themed } from '../../../kit/stage/themed.fixture';
 import * as stories from './HomeScreen.stories';
 
-const { Busy, FiguresOnly, NothingWaits, OfBd, OfLeader } = composeStories(stories, themed);
+const { Busy, FiguresOnly, NothingWaits, OfAdministrator, OfBd, OfFinance, OfLeader, OfMerchant } = composeStories(stories, themed);
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -50,4 +50,19 @@ test('a BD sees the own target and money; who may see neither sees nothing of it
   await render(<Busy />);
   await expect.element(page.getByText('Online now')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Whole board' })).not.toBeInTheDocument();
+});
+
+test('each role sees how its own work goes, and every figure opens its rows', async () => {
+  const first = await render(<OfAdministrator />);
+  await expect.element(page.getByRole('link', { name: 'Show the rows behind GMV, Vietnam' })).toHaveAttribute('href', '/order?country=VN');
+  await first.unmount();
+  const second = await render(<OfMerchant />);
+  await expect.element(page.getByText('₱184,210.50')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Show the rows behind New videos with my goods' }))
+    .toHaveAttribute('href', '/shopWorks?days=30');
+  await second.unmount();
+  await render(<OfFinance />);
+  await expect.element(page.getByText('₱84,120.00')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Show the rows behind Currencies whose books are even' })).toBeVisible();
 });

@@ -1,1 +1,2 @@
+export { CreatorAnalysis } from './CreatorAnalysis';
 export { UpAnalysisScreen } from './UpAnalysisScreen';

@@ -16,6 +16,7 @@ import { useTrail } from '../../../shell/menu/useTrail';
 import { DayCharts } from './parts/DayCharts';
 import { FollowedCard } from './parts/FollowedCard';
 import { HotWords } from './parts/HotWords';
+import { SyncButton } from './parts/SyncButton';
 import { TopComments } from './parts/TopComments';
 import { TopWorks } from './parts/TopWorks';
 import { WarningsCard } from './parts/WarningsCard';
@@ -30,7 +31,7 @@ export function DataZoneScreen({ webId }: { webId: number }) {
   const trail = useTrail();
   const { client } = useConsole();
   const { nameFor } = useDictionary();
-  const { code, mayQuery, mayFollow } = useZone(webId);
+  const { code, mayQuery, mayFollow, maySync } = useZone(webId);
   const { range, kind, change } = useZoneUrl();
   const [isFollowing, setFollowing] = useState(false);
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -67,6 +68,7 @@ export function DataZoneScreen({ webId }: { webId: number }) {
               ))}
             </ToggleButtonGroup>
           </Box>
+          {maySync && <SyncButton webId={webId} />}
           {mayFollow && (
             <Button variant="contained" onClick={() => setFollowing(true)}>
               {t('follow')}

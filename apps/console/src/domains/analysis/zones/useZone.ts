@@ -17,13 +17,14 @@ export function useZone(webId: number) {
   const can = useCan();
   const { trees } = useApps();
   const code = codeOf(webId);
-  const may = (action: 'query' | 'export' | 'follow') => can(`${code}.${action}` as Permission);
+  const may = (action: 'query' | 'export' | 'follow' | 'sync') => can(`${code}.${action}` as Permission);
   const pathOf = (name: string) => trees.flatMap(({ tree }) => flattenMenu(tree)).find(({ node }) => node.name === name)?.path;
   return {
     code,
     mayQuery: may('query'),
     mayExport: may('export'),
     mayFollow: may('follow'),
+    maySync: may('sync'),
     zonePath: pathOf(code),
     worksPath: pathOf(`${code}_workInfo`),
     commentsPath: pathOf(`${code}_commentInfo`),

@@ -149,6 +149,7 @@ export const zoneAnswers = ({ isEmpty = false, onFollow, onUnfollow, onExport }:
   })),
   answer(dataZoneApi.choices, () => [{ id: '47', name: '风筝与刃', enName: 'Kite & Blade', vnName: 'Diều và Kiếm', note: 'kiteandblade' }]),
   answer(dataZoneApi.follow, (input) => (onFollow?.(input), { id: '39' })),
+  answer(dataZoneApi.sync, () => ({ queued: 4, skipped: 2 })),
   answer(dataZoneApi.unfollow, (input) => (onUnfollow?.(input), null)),
   answer(dataZoneApi.export, (input) => (onExport?.(input), { id: '5' })),
   answer(dataZoneApi.works, ({ favId }) => ({

@@ -20,6 +20,7 @@ import { strings } from './strings';
 import { TrendCard } from './figures/TrendCard';
 import { UpButtons } from './UpButtons';
 import { UpNextStep } from './UpNextStep';
+import { type UpAnalysisPart, UpTabs } from './UpTabs';
 import { WorksCard } from './works/WorksCard';
 
 const lists = {
@@ -31,7 +32,7 @@ const gameKol = 2;
 const library = { label: 'library', path: '/up/library', needs: 'upLibrary.query' } as const;
 
 /** One creator: who, what to do next, figures, people and what happened (spec section 2.2, domain/model 2.3.4). */
-export function UpDetailScreen() {
+export function UpDetailScreen({ Analysis }: { Analysis?: UpAnalysisPart }) {
   const t = useStrings(strings);
   const { nameFor } = useDictionary();
   const record = useRecord(upApi.detail);
@@ -46,7 +47,7 @@ export function UpDetailScreen() {
   return (
     <RecordFrame record={record} noun={t('noun')} needs="upDetail.get" list={{ ...list, label: t(list.label) }} head={head}>
       {(up) => (
-        <>
+        <UpTabs up={up} Analysis={Analysis}>
           <UpNextStep up={up} />
           <RecordColumns
             main={
@@ -70,8 +71,14 @@ export function UpDetailScreen() {
               </>
             }
           />
-        </>
+        </UpTabs>
       )}
     </RecordFrame>
   );
 }
+
+/** The record with the analysis of a later domain as its second tab. */
+export const upDetailWith = (Analysis: UpAnalysisPart) =>
+  function UpDetail() {
+    return <UpDetailScreen Analysis={Analysis} />;
+  };

@@ -1,1 +1,1 @@
-export { UpDetailScreen } from './UpDetailScreen';
+export { upDetailWith } from './UpDetailScreen';

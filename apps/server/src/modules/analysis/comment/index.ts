@@ -2,6 +2,7 @@ export { moderate, reply } from './acts';
 export { commentModule } from './handlers';
 export { saidByDay } from './figures/cloud';
 export { type Period, periodOf } from './figures/period';
+export { scopeOf } from './figures/scopeOf';
 export { toneOf, usualLeaning } from './figures/tone';
 export { creatorsOf } from './sight';
 export { counts } from './whereOf';

@@ -88,6 +88,7 @@ describe('who looks into a zone', () => {
     ['warnings', 'get', { webId }],
     ['choices', 'get', { webId, kind: 1 }],
     ['follow', 'post', { webId, kind: 1, objectId: '1' }],
+    ['sync', 'post', { webId }],
     ['export', 'post', { webId }],
   ];
   const knock = async (client: TestClient, [call, method, input]: [string, 'get' | 'post', object]) => {
@@ -112,6 +113,8 @@ describe('who looks into a zone', () => {
       'talent_analysis',
       'talent_analysis_commentInfo',
       'talent_analysis_workInfo',
+      'talent_analysis_videoDetailed',
+      'talent_analysis_collectDetail',
     ]);
     const { favId } = await lantern();
     expect((await staff.post('/main/dataZone/unfollow', { favId })).body.code).toBe(1020002);
@@ -123,7 +126,7 @@ describe('who looks into a zone', () => {
     const bd = await server.as('bd.ph.1');
     expect(await knock(shop, calls(own)[0]!)).toEqual(['overview', 403, 1013002]);
     expect((await knock(bd, calls(own)[0]!))[1]).toBe(200);
-    for (const at of [4, 5, 6]) expect((await knock(bd, calls(own)[at]!))[1]).toBe(403);
+    for (const at of [4, 5, 6, 7]) expect((await knock(bd, calls(own)[at]!))[1]).toBe(403);
     expect((await all.get('/main/dataZone/overview', { webId: 20 })).body.code).toBe(1012001);
     expect((await all.get('/main/dataZone/works', { webId: community, pageNo: 90_000 })).body.code).toBe(1020005);
   });
@@ -348,5 +351,23 @@ describe('games', () => {
     const { rows } = await page<Game>('channelGame/page', { searchValue: 'Tidebound' }, staff);
     expect(rows[0]?.followedIn).toEqual([own]);
     expect((await page<Game>('channelGame/page', {}, root)).totalRows).toBeGreaterThan(5);
+  });
+});
+
+describe('sync now', () => {
+  it('puts what is collected of followed creators first, each once in 10 minutes; a channel without a connector says so', async () => {
+    const sync = async (webId: number, client = root) => (await client.post('/main/dataZone/sync', { webId })).body;
+    expect((await sync(community)).code).toBe(1031105);
+    await db().execute(
+      sql`update extraction_queue set slot_time = slot_time - interval '1 hour', end_time = end_time - interval '1 hour'
+        where task_id is null`,
+    );
+    const { total } = await page<unknown>('queue/page', {}, root).then(({ totalRows }) => ({ total: totalRows }));
+    const first = await sync(own);
+    expect(first.code).toBe(200);
+    const { queued, skipped } = first.data as { queued: number; skipped: number };
+    expect(queued).toBeGreaterThan(0);
+    expect((await page<unknown>('queue/page', {}, root)).totalRows).toBe(total + queued);
+    expect((await sync(own)).data).toEqual({ queued: 0, skipped: queued + skipped });
   });
 });

@@ -12,12 +12,13 @@ import { overviewOf } from './figures/overview';
 import { zoneExport } from './lists/export';
 import { pageOfWorks } from './lists/works';
 import { mayIn, requireZone } from './requireZone';
+import { syncZone } from './syncZone';
 import { pageOfWarnings } from './warnings/listWarnings';
 
 /** Data zones: each call is for those who hold the code of the channel that it names (domain/model 2.3.24). */
 export const dataZoneModule = (services: Services) => {
   const { db } = services.database;
-  const enter = async (call: Call, webId: number, action: 'query' | 'export' | 'follow' = 'query') => {
+  const enter = async (call: Call, webId: number, action: 'query' | 'export' | 'follow' | 'sync' = 'query') => {
     const viewer = await viewerOf(db, call);
     requireZone(viewer, webId, action);
     return viewer;
@@ -43,6 +44,10 @@ export const dataZoneModule = (services: Services) => {
           await unfollow(tx, favId, viewer);
         });
         return null;
+      },
+      sync: async ({ webId }, call) => {
+        const viewer = await enter(call, webId, 'sync');
+        return db.transaction((tx) => syncZone(tx, services, { webId, viewer }));
       },
       warnings: async (query, call) => {
         await enter(call, query.webId);

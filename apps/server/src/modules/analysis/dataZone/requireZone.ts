@@ -4,7 +4,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import type { Actor } from '../../../http/requests/actor';
 import { channelCode } from '../../collection/comments';
 
-type ZoneAction = 'query' | 'export' | 'follow';
+type ZoneAction = 'query' | 'export' | 'follow' | 'sync';
 
 /** What is asked for: `biliDataZone.follow`. */
 export const permissionOf = (webId: number, action: ZoneAction) => `${channelCode(webId)}.${action}` as Permission;

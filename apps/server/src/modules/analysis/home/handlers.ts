@@ -1,4 +1,4 @@
-import { homeApi } from '@backlot/contract';
+import { homeApi, homeResultsApi } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
 import { defineModule } from '../../../http/module';
@@ -8,6 +8,7 @@ import { newestUnread } from '../../base/notice';
 import { viewerOf } from '../../base/sight';
 import { menuCountsOf } from './menuCounts';
 import { monthBarOf } from './monthBar';
+import { resultsOf } from './results/resultsOf';
 import { tasksOf } from './tasks';
 import { tilesOf } from './tiles';
 import { tradeTiles } from './tradeTiles';
@@ -47,4 +48,11 @@ export const homeModule = ({ config, database: { db } }: Services) =>
         };
       },
     },
+  });
+
+/** How it goes for this person. */
+export const homeResultsModule = ({ database: { db } }: Services) =>
+  defineModule({
+    api: homeResultsApi,
+    handlers: { results: async (period, call) => resultsOf(db, period, await viewerOf(db, call)) },
   });

@@ -1,3 +1,4 @@
 export { workInfoModule } from './handlers';
+export { whereOf as worksWanted } from './list';
 export { rowsOfWorks, worksWhere } from './rowsOfWorks';
 export { worksInSight } from './sight';

@@ -1,5 +1,6 @@
 export { cancelOfTask } from './acts';
 export { announce } from './announce';
+export { jobsInSight } from './policy';
 export { queueModule } from './handlers';
 export { workOnce, type Working } from './runJob';
 export { purgeAnswers, sweep } from './sweep';

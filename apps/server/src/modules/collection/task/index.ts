@@ -1,2 +1,3 @@
 export { taskModule } from './handlers';
+export { runNow } from './runNow';
 export { startWorkers } from './startWorkers';

@@ -12,4 +12,4 @@ export { dimensionOf } from './dimensions';
 export { eachInput } from './inputs/eachInput';
 export { ruleOf } from './inputs/readRules';
 export { teamsOf } from './inputs/readTerms';
-export { isUnpaid, waitsForAcknowledging, waitsForAnswer, waitsForConfirming } from './lists/waits';
+export { isUnpaid, owes, waitsForAcknowledging, waitsForAnswer, waitsForConfirming } from './lists/waits';

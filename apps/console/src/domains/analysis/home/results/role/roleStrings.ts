@@ -1,0 +1,47 @@
+import { defineStrings } from '@backlot/i18n';
+
+/** Words around how it goes, by kind. */
+export const roleStrings = /* @__PURE__ */ defineStrings({
+  en: {
+    countries: 'Countries side by side',
+    merchant: 'How my goods do',
+    month: 'Where the month stands',
+    collection: 'Collection and the age of its data',
+    country: 'Country',
+    of: 'of {of}',
+    before: 'before: {before}',
+    oldest: 'oldest {time}',
+    rows: 'Show the rows behind {figure}',
+    rowsOf: 'Show the rows behind {figure}, {country}',
+    open: 'Rows',
+    days: '{from} – {to}, compared with {beforeFrom} – {beforeTo}; each country in its own days and money',
+  },
+  'zh-CN': {
+    countries: '各国对比',
+    merchant: '我的商品表现',
+    month: '本月结算进度',
+    collection: '采集与数据时效',
+    country: '国家',
+    of: '共 {of}',
+    before: '此前：{before}',
+    oldest: '最早 {time}',
+    rows: '查看“{figure}”的明细',
+    rowsOf: '查看{country}“{figure}”的明细',
+    open: '明细',
+    days: '{from} – {to}，对比 {beforeFrom} – {beforeTo}；按各国当地日期与币种',
+  },
+  vn: {
+    countries: 'So sánh các quốc gia',
+    merchant: 'Kết quả sản phẩm của tôi',
+    month: 'Tình hình đối soát tháng',
+    collection: 'Thu thập và độ mới của dữ liệu',
+    country: 'Quốc gia',
+    of: 'trên {of}',
+    before: 'trước đó: {before}',
+    oldest: 'cũ nhất {time}',
+    rows: 'Xem các dòng của {figure}',
+    rowsOf: 'Xem các dòng của {figure}, {country}',
+    open: 'Các dòng',
+    days: '{from} – {to}, so với {beforeFrom} – {beforeTo}; mỗi quốc gia theo ngày và tiền riêng',
+  },
+});

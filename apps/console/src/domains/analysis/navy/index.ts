@@ -1,0 +1,1 @@
+export { NavyStatisticsScreen } from './NavyStatisticsScreen';

@@ -1,0 +1,100 @@
+import { certificationLife, type HomeFigure, type HomeResults, workOrderLife } from '@backlot/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import { inState } from '../../../../db/inState';
+import { numberOfRows } from '../../../../db/list/countRows';
+import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
+import { holds } from '../../../../http/requests/caller';
+import { users } from '../../../../tables/base/user';
+import { shops } from '../../../../tables/merchants/merchant';
+import { saleItems } from '../../../../tables/money/order';
+import { workOrders } from '../../../../tables/trade/order';
+import { runs, type Viewer } from '../../../base/sight';
+import { countries, type CountryCode, presentAmount } from '../../../system/country';
+import { ordersOfList } from '../../../trade/order';
+import { factsOf, momentsOf, teamsOf, windowOf } from '../../board';
+import { stateQuery } from '../stateQuery';
+import { figure } from './figure';
+import type { Period } from './Period';
+import { soldIn, soldLink } from './soldSql';
+
+/** Every country in its own days and money, each figure with its rows (spec 2.2). */
+export async function countryResults(db: Db, period: Period, viewer: Viewer, now: Date): Promise<HomeResults['groups']> {
+  const teams = await teamsOf(db, viewer);
+  return Promise.all(
+    (Object.keys(countries) as CountryCode[]).map(async (country) => {
+      const ids = teams.filter((team) => team.country === country).map(({ id }) => id);
+      const figures = await Promise.all([
+        ofSales(db, { country, period, viewer, now }),
+        ofWork(db, { country, period, ids, now }),
+        asItStands(db, country, viewer),
+      ]);
+      return { key: country, figures: figures.flat() };
+    }),
+  );
+}
+
+interface Asked {
+  country: CountryCode;
+  period: Period;
+  now: Date;
+}
+
+async function ofSales(db: Db, { country, period, viewer, now }: Asked & { viewer: Viewer }): Promise<HomeFigure[]> {
+  const { currency, timeZone } = countries[country];
+  const window = windowOf(period, country, now);
+  const sold = await soldIn(
+    db,
+    momentsOf(window, { timeZone }, now),
+    sql`${saleItems.country} = ${country} and ${saleItems.workOrderUpId} is not null`,
+  );
+  const link = holds(viewer.caller, 'orderList.query') ? soldLink(window, { country, attributed: 'yes' }) : null;
+  const money = (amount: string) => presentAmount(amount, currency) ?? amount;
+  return [
+    figure('gmv', money(sold.gmv), { before: money(sold.gmv_before), currency, link }),
+    figure('linesSold', sold.lines, { before: String(sold.lines_before), link }),
+  ];
+}
+
+const steps = ['approved', 'published', 'fulfilled'] as const;
+
+/** Steps of the places of the country's teams; a country with one team has a board of exactly these rows. */
+async function ofWork(db: Db, { country, period, ids, now }: Asked & { ids: readonly string[] }): Promise<HomeFigure[]> {
+  const { timeZone } = countries[country];
+  const window = windowOf(period, country, now);
+  const { begin, end, beforeBegin, beforeEnd } = momentsOf(window, { timeZone }, now);
+  const people = sql`select ${users.id} from ${users} where ${users.orgId}::text = any(string_to_array(${ids.join(',')}, ','))`;
+  const rows = await jsonRowsOf<{ figure: string; now: number; before: number }>(
+    db,
+    sql`select f.figure, count(*) filter (where f.at >= ${begin})::int "now", count(*) filter (where f.at < ${beforeEnd})::int "before"
+      from (${factsOf({ people, country, from: beforeBegin, to: end })}) f where f.at >= ${begin} or f.at < ${beforeEnd} group by 1`,
+  );
+  const [team, ...others] = ids;
+  const days = { beginDay: window.from, endDay: window.to };
+  const range = period.range === 'today' && !period.beginDay ? { range: 'today' } : days;
+  return steps.map((step) => {
+    const { now: n = 0, before = 0 } = rows.find((row) => row.figure === step) ?? {};
+    const link =
+      team && others.length === 0 ? `/board/bd?${new URLSearchParams({ orgId: team, ...range, figure: step }).toString()}` : null;
+    return figure(step, n, { before: String(before), link });
+  });
+}
+
+async function asItStands(db: Db, country: CountryCode, viewer: Viewer): Promise<HomeFigure[]> {
+  const certified = and(ne(shops.status, 2), eq(shops.country, country), inState(certificationLife, shops, 'certified'));
+  const running = and(ordersOfList('commercial', { country: [country] }, viewer), runs);
+  const [row] = await jsonRowsOf<{ running: number; certified: number }>(
+    db,
+    sql`select ${numberOfRows({ table: workOrders, where: running })} running,
+      ${numberOfRows({ table: shops, where: certified })} certified`,
+  );
+  const at = (path: string, query: string) => `${path}?${query}&country=${country}`;
+  return [
+    figure('ordersRunning', row?.running ?? 0, {
+      link: holds(viewer.caller, 'workOrderCom.query') ? at('/workOrder/commercial', stateQuery(workOrderLife, 'issued', 'claimed')) : null,
+    }),
+    figure('certifiedMerchants', row?.certified ?? 0, {
+      link: holds(viewer.caller, 'shop.query') ? at('/shop', stateQuery(certificationLife, 'certified')) : null,
+    }),
+  ];
+}

@@ -1,0 +1,1 @@
+export { navyModule } from './handlers';
