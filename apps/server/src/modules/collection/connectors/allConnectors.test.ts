@@ -2,7 +2,8 @@ import { type Simulator, startSimulator } from '@backlot/channel-simulator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allConnectors } from './allConnectors';
 import { CollectError } from './CollectError';
-import type { Access, Channel, ChannelWork, Connector } from './connector';
+import type { Access, Channel, ChannelWork, Connector, Told } from './connector';
+import type { Window } from './shopReads';
 
 const start = new Date('2026-11-20T10:00:00Z');
 let now = start;
@@ -13,8 +14,19 @@ beforeEach(async () => {
 });
 afterEach(() => simulator.close());
 
+const app = { clientKey: '1000001', clientSecret: 'simulated-secret' };
+
+/** How a shop lets a connector in. */
+const shopCredential = async (provider: string, id: string) => {
+  const { consent } = named(provider);
+  const code = provider === 'shopee' ? `${simulator.shopConsent(id)} ${id}` : simulator.shopConsent(id);
+  const found = await consent?.begin({ ...app, origin: simulator.url, tokenOrigin: simulator.url, clock: () => now }, { code, redirectUri: '' });
+  if (found?.openId !== id) throw new Error(`${provider} let in ${found?.openId}.`);
+  return found.accessToken;
+};
+
 /** Somebody to ask for, and how a connector gets in, by provider. */
-const guests: Record<string, { handle: string; credential: () => Promise<string> }> = {
+const guests: Record<string, { handle: string; credential: () => Promise<string>; place?: Access['place'] }> = {
   tiktokDisplay: {
     handle: 'bea.reyes',
     credential: async () => {
@@ -24,15 +36,32 @@ const guests: Record<string, { handle: string; credential: () => Promise<string>
       return ((await response.json()) as { access_token: string }).access_token;
     },
   },
+  tiktokShop: { handle: '7495000000000000001', credential: () => shopCredential('tiktokShop', '7495000000000000001') },
+  shopee: {
+    handle: '220011',
+    credential: () => shopCredential('shopee', '220011'),
+    place: { timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
+  },
   youtube: { handle: 'linh.review', credential: () => Promise.resolve(simulator.apiKey) },
 };
+
+/** A channel of which every call may be asked: one that is not there fails the test. */
+type Whole = Required<Channel>;
 
 const enter = async (connector: Connector, other: Partial<Access> = {}) => {
   const guest = guests[connector.provider];
   if (!guest) throw new Error(`The suite knows nobody on ${connector.provider}.`);
-  const credential = await guest.credential();
-  return { handle: guest.handle, channel: connector.open({ origin: simulator.url, credential, clock: () => now, ...other }) };
+  const { handle, place } = guest;
+  const credential = other.credential ?? (await guest.credential());
+  const access = { origin: simulator.url, clock: () => now, app, ...(place && { place }), ...other, credential };
+  return { handle, channel: connector.open(access) as Whole };
 };
+
+/** What every connector is asked for first. */
+const firstOf = (connector: Connector, { channel, handle }: { channel: Whole; handle: string }) =>
+  connector.capabilities.includes('orders') ? channel.listOrders(ever(), { cursor: null, limit: 5 }) : channel.fetchProfile(`@${handle}`);
+
+const ever = (): Window => ({ from: new Date(now.getTime() - 85 * 86_400_000), to: new Date(now.getTime() + 1000) });
 
 const refused = async (asking: Promise<unknown>): Promise<CollectError> => {
   const error = await asking.then(
@@ -43,18 +72,24 @@ const refused = async (asking: Promise<unknown>): Promise<CollectError> => {
   return error;
 };
 
-async function everything(channel: Channel, platformId: string, limit: number): Promise<ChannelWork[]> {
-  const works: ChannelWork[] = [];
+async function everything<T>(list: (cursor: string | null) => Promise<Told<T>>): Promise<T[]> {
+  const items: T[] = [];
   let cursor: string | null = null;
   do {
-    const told: Awaited<ReturnType<Channel['listWorks']>> = await channel.listWorks(platformId, { cursor, limit });
-    works.push(...told.items);
+    const told: Told<T> = await list(cursor);
+    items.push(...told.items);
     cursor = told.nextCursor;
   } while (cursor !== null);
-  return works;
+  return items;
 }
 
-describe.each(allConnectors.map((connector) => [connector.provider, connector] as const))('%s', (_, connector) => {
+const worksOf = (channel: Whole, platformId: string, limit: number): Promise<ChannelWork[]> =>
+  everything((cursor) => channel.listWorks(platformId, { cursor, limit }));
+
+const those = (capability: Connector['capabilities'][number]) =>
+  allConnectors.filter(({ capabilities }) => capabilities.includes(capability)).map((connector) => [connector.provider, connector] as const);
+
+describe.each(those('profile'))('creators of %s', (_, connector) => {
   const profileOf = async () => {
     const { channel, handle } = await enter(connector);
     const { items, ...rest } = await channel.fetchProfile(`@${handle}`);
@@ -73,7 +108,7 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
 
   it('leads through every work once, newest first, with moments that lie in the past', async () => {
     const { channel, profile } = await profileOf();
-    const works = await everything(channel, profile.platformId, 7);
+    const works = await worksOf(channel, profile.platformId, 7);
     expect(works).toHaveLength(profile.works ?? -1);
     expect(new Set(works.map(({ platformWorkId }) => platformWorkId)).size).toBe(works.length);
     const times = works.map(({ postTime }) => postTime.getTime());
@@ -99,34 +134,6 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
     expect((await profileOf()).profile.fans).toBeNull();
   });
 
-  it('says until when a channel asks to wait, if it was told', async () => {
-    const { channel, handle } = await enter(connector);
-    simulator.faults.set('rateLimit', { times: 1, retryAfter: 30 });
-    const told = await refused(channel.fetchProfile(`@${handle}`));
-    expect([told.failure, told.askAgainAt, told.isPassing]).toEqual(['RateLimited', new Date(start.getTime() + 30_000), true]);
-    simulator.faults.set('rateLimit', { times: 1 });
-    expect((await refused(channel.fetchProfile(`@${handle}`))).askAgainAt).toBeNull();
-  });
-
-  it('tells a channel that fails, one that is silent and one that answers otherwise apart', async () => {
-    const { channel, handle } = await enter(connector, { timeout: 300 });
-    const failureOf = async () => {
-      const { failure, isPassing } = await refused(channel.fetchProfile(`@${handle}`));
-      return [failure, isPassing];
-    };
-    simulator.faults.set('serverError', { times: 1 });
-    expect(await failureOf()).toEqual(['Upstream5xx', true]);
-    simulator.faults.set('silence', { times: 1 });
-    expect(await failureOf()).toEqual(['Timeout', true]);
-    simulator.faults.set('shape', { times: 1 });
-    expect(await failureOf()).toEqual(['ShapeChanged', false]);
-  });
-
-  it('says that a credential does not hold', async () => {
-    const { channel, handle } = await enter(connector, { credential: 'other' });
-    expect((await refused(channel.fetchProfile(`@${handle}`))).failure).toBe('AuthExpired');
-  });
-
   it('says what was wrong with a question', async () => {
     const { channel } = await enter(connector);
     const ids = Array.from({ length: connector.mostIds + 1 }, (_unused, n) => `x${n}`);
@@ -135,9 +142,9 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
 
   it('reads comments if it says that it can', async () => {
     const { channel, profile } = await profileOf();
-    expect(channel.listComments !== undefined).toBe(connector.capabilities.includes('comments'));
-    if (!channel.listComments) return;
-    const [work] = (await everything(channel, profile.platformId, 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
+    expect((channel as Channel).listComments !== undefined).toBe(connector.capabilities.includes('comments'));
+    if (!connector.capabilities.includes('comments')) return;
+    const [work] = (await worksOf(channel, profile.platformId, 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
     const id = work?.platformWorkId ?? '';
     const first = await channel.listComments(id, { cursor: null, limit: 2 });
     const second = await channel.listComments(id, { cursor: first.nextCursor, limit: 2 });
@@ -150,11 +157,141 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
   });
 });
 
-const named = (provider: string): Connector => {
+describe.each(allConnectors.map((connector) => [connector.provider, connector] as const))('%s', (_, connector) => {
+  it('says until when a channel asks to wait, if it was told', async () => {
+    const guest = await enter(connector);
+    simulator.faults.set('rateLimit', { times: 1, retryAfter: 30 });
+    const told = await refused(firstOf(connector, guest));
+    expect([told.failure, told.askAgainAt, told.isPassing]).toEqual(['RateLimited', new Date(start.getTime() + 30_000), true]);
+    simulator.faults.set('rateLimit', { times: 1 });
+    expect((await refused(firstOf(connector, guest))).askAgainAt).toBeNull();
+  });
+
+  it('tells a channel that fails, one that is silent and one that answers otherwise apart', async () => {
+    const guest = await enter(connector, { timeout: 300 });
+    const failureOf = async () => {
+      const { failure, isPassing } = await refused(firstOf(connector, guest));
+      return [failure, isPassing];
+    };
+    simulator.faults.set('serverError', { times: 1 });
+    expect(await failureOf()).toEqual(['Upstream5xx', true]);
+    simulator.faults.set('silence', { times: 1 });
+    expect(await failureOf()).toEqual(['Timeout', true]);
+    simulator.faults.set('shape', { times: 1 });
+    expect(await failureOf()).toEqual(['ShapeChanged', false]);
+  });
+
+  it('says that a credential does not hold', async () => {
+    const guest = await enter(connector, { credential: 'other' });
+    expect((await refused(firstOf(connector, guest))).failure).toBe('AuthExpired');
+  });
+});
+
+describe.each(those('orders'))('orders of %s', (_, connector) => {
+  it('are told to the end, each once, the same from a cursor, and grow with time', async () => {
+    const { channel } = await enter(connector);
+    const all = await everything((cursor) => channel.listOrders(ever(), { cursor, limit: 30 }));
+    const numbers = all.map(({ orderNo }) => orderNo);
+    expect(numbers.length).toBeGreaterThan(60);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect((await everything((cursor) => channel.listOrders(ever(), { cursor, limit: 100 }))).map(({ orderNo }) => orderNo)).toEqual(numbers);
+    expect(all.every(({ lines: [line] }) => /^\d+\.\d\d$/.test(line?.payAmount ?? '') && line?.creator !== null)).toBe(true);
+    expect(all.every(({ orderTime }) => orderTime <= now)).toBe(true);
+    expect(new Set(all.map(({ orderStatus }) => orderStatus))).toEqual(new Set([1, 2, 3]));
+    const [from, to] = [ever().from, new Date(now.getTime() + 3 * 86_400_000)];
+    now = new Date(now.getTime() + 60_000);
+    expect((await everything((cursor) => channel.listOrders({ from, to }, { cursor, limit: 100 }))).length).toBeGreaterThanOrEqual(numbers.length);
+  });
+
+  it('have only those of the window, and none where there are none', async () => {
+    const { channel } = await enter(connector);
+    const window = { from: new Date('2026-10-01T00:00:00Z'), to: new Date('2026-10-11T00:00:00Z') };
+    const { items, quotaCost, dataTime } = await channel.listOrders(window, { cursor: null, limit: 100 });
+    expect([items.length, quotaCost, dataTime]).toEqual([10, 1, start]);
+    expect(items.every(({ orderTime }) => orderTime >= window.from && orderTime < window.to)).toBe(true);
+    const before = { from: new Date('2026-08-01T00:00:00Z'), to: new Date('2026-08-02T00:00:00Z') };
+    expect(await channel.listOrders(before, { cursor: null, limit: 100 })).toMatchObject({ items: [], nextCursor: null });
+  });
+
+  it('keep a state that nobody knows as the channel says it', async () => {
+    const { channel } = await enter(connector);
+    simulator.faults.set('unknownValue');
+    const [order] = (await channel.listOrders(ever(), { cursor: null, limit: 5 })).items;
+    expect([order?.orderStatus, order?.statusText]).toEqual([null, connector.provider === 'shopee' ? 'Disputed' : 'ON_TRIAL']);
+  });
+
+  it('are refused with a clear word when a clock is wrong, a signature is, a cursor or the quota', async () => {
+    const skewed = await enter(connector, { clock: () => new Date(now.getTime() + 301_000) });
+    const told = await refused(firstOf(connector, skewed));
+    expect([told.failure, /timestamp/.test(told.message)]).toEqual(['BadRequest', true]);
+    const unsigned = await enter(connector, { app: { ...app, clientSecret: 'other' } });
+    expect((await refused(firstOf(connector, unsigned))).failure).toBe('BadRequest');
+    const guest = await enter(connector);
+    expect((await refused(guest.channel.listOrders(ever(), { cursor: 'nowhere', limit: 5 }))).failure).toBe('BadRequest');
+    simulator.faults.set('quota', { times: 1 });
+    const used = await refused(firstOf(connector, guest));
+    expect([used.failure, used.askAgainAt]).toEqual(['QuotaExhausted', new Date('2026-11-21T00:00:00Z')]);
+  });
+
+  it('are opened by a consent that is renewed once, with tokens that rotate, until the shop takes it back', async () => {
+    const { consent } = connector;
+    const { handle } = guests[connector.provider] ?? { handle: '' };
+    const ours = { ...app, origin: simulator.url, tokenOrigin: simulator.url, clock: () => now };
+    const code = connector.provider === 'shopee' ? `${simulator.shopConsent(handle)} ${handle}` : simulator.shopConsent(handle);
+    const first = await consent?.begin(ours, { code, redirectUri: '' });
+    expect((await refused(consent?.begin(ours, { code, redirectUri: '' }) ?? Promise.resolve())).failure).toBe('ConsentWithdrawn');
+    now = new Date(first?.accessUntil.getTime() ?? 0);
+    expect((await refused(firstOf(connector, await enter(connector, { credential: first?.accessToken ?? '' })))).failure).toBe('AuthExpired');
+    const second = await consent?.renew(ours, first?.refreshToken ?? '');
+    expect((await firstOf(connector, await enter(connector, { credential: second?.accessToken ?? '' }))).items.length).toBe(5);
+    expect((await refused(consent?.renew(ours, first?.refreshToken ?? '') ?? Promise.resolve())).failure).toBe('ConsentWithdrawn');
+    simulator.faults.withdrawn.add(handle);
+    expect((await refused(consent?.renew(ours, second?.refreshToken ?? '') ?? Promise.resolve())).failure).toBe('ConsentWithdrawn');
+  });
+});
+
+describe('other lists of shops', () => {
+  type List = (channel: Whole, cursor: string | null) => Promise<Told<unknown>>;
+  const paged = (cursor: string | null) => ({ cursor, limit: 12 });
+  const lists: [string, string, string, List][] = [
+    ['tiktokShop', 'listShopOrders', 'orderNo', (channel, cursor) => channel.listShopOrders(ever(), paged(cursor))],
+    ['tiktokShop', 'listReturns', 'refundNo', (channel, cursor) => channel.listReturns(ever(), { cursor, limit: 3 })],
+    ['tiktokShop', 'listSamples', 'platformSampleId', (channel, cursor) => channel.listSamples({ cursor, limit: 3 })],
+    ['tiktokShop', 'listPartnerOrders', 'orderNo', (channel, cursor) => channel.listPartnerOrders(ever(), paged(cursor))],
+    ['tiktokShop', 'listStatements', 'statementId', (channel, cursor) => channel.listStatements(ever(), paged(cursor))],
+    ['tiktokShop', 'listVideoResults', 'platformWorkId', (channel, cursor) => channel.listVideoResults(ever(), paged(cursor))],
+    ['tiktokShop', 'searchCreators', 'platformId', (channel, cursor) => channel.searchCreators({ followersFrom: 1 }, paged(cursor))],
+    ['shopee', 'listStatements', 'statementId', (channel, cursor) => channel.listStatements(ever(), paged(cursor))],
+    ['shopee', 'listCreatorResults', 'platformId', (channel, cursor) => channel.listCreatorResults('Month', { cursor, limit: 1 })],
+  ];
+
+  it.each(lists)('%s %s is told to the end, each once', async (provider, _, key, list) => {
+    const { channel } = await enter(named(provider));
+    const ids = (await everything((cursor) => list(channel, cursor))).map((item) => (item as Record<string, unknown>)[key]);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names no sales of a creator who does not share them', async () => {
+    const { channel } = await enter(named('tiktokShop'));
+    const [first] = (await channel.searchCreators({}, { cursor: null, limit: 12 })).items;
+    simulator.faults.figuresHidden.add(first?.platformId ?? '');
+    const again = (await channel.searchCreators({ keyword: first?.handle ?? '' }, { cursor: null, limit: 12 })).items;
+    expect([first?.gmv !== null, again.map(({ gmv }) => gmv)]).toEqual([true, [null]]);
+  });
+
+  it('asks Shopee for creators by their ids', async () => {
+    const { channel } = await enter(named('shopee'));
+    expect((await channel.getCreators(['9009'])).items).toMatchObject([{ platformId: '9009', handle: 'bea.reyes' }]);
+    expect((await refused(channel.getCreators(Array.from({ length: 201 }, (_unused, n) => String(n))))).failure).toBe('BadRequest');
+  });
+});
+
+function named(provider: string): Connector {
   const found = allConnectors.find((connector) => connector.provider === provider);
   if (!found) throw new Error(`${provider} is not listed.`);
   return found;
-};
+}
 
 it('tells a consent that was taken back from a token that is over', async () => {
   const { channel } = await enter(named('tiktokDisplay'));
