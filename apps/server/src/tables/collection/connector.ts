@@ -73,6 +73,21 @@ export const connectorBuckets = pgTable(
   (table) => [primaryKey({ columns: [table.connectorId, table.upId, table.endpoint] })],
 );
 
+/** Webhooks that came, each notification once; kept for 30 days. */
+export const connectorHooks = pgTable(
+  'connector_hooks',
+  {
+    connectorId: idColumn('connector_id')
+      .notNull()
+      .references(() => connectors.id),
+    /** The channel's own id of the notification. */
+    notificationId: text('notification_id').notNull(),
+    hookType: integer('hook_type').notNull(),
+    receiveTime: moment('receive_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.connectorId, table.notificationId] }), index('connector_hooks_time').on(table.receiveTime)],
+);
+
 /** Answers as they came, kept for 30 days. */
 export const connectorAnswers = pgTable(
   'connector_answers',

@@ -1,5 +1,5 @@
 export { keepConsent, withdraw } from './consents';
-export { sealCredentials } from './credentials';
+export { openCredentials, sealCredentials } from './credentials';
 export { connectorCrud } from './crud';
 export { connectorModule } from './handlers';
 export { holdUntil, pauseFor } from './life';
