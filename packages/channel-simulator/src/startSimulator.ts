@@ -48,7 +48,11 @@ const apiKey = 'simulated-key';
 const clientSecret = 'simulated-secret';
 
 /** Listens on a free port of this machine and answers like the channels. */
-export async function startSimulator({ clock = () => new Date(), accounts = ownAccounts(), shops = ownShops() }: Starting = {}): Promise<Simulator> {
+export async function startSimulator({
+  clock = () => new Date(),
+  accounts = ownAccounts(),
+  shops = ownShops(),
+}: Starting = {}): Promise<Simulator> {
   const faults = createFaults();
   const book = createBook(accounts);
   const tokens = createTokens(clientSecret);

@@ -15,7 +15,8 @@ const mostBehind = 300;
 /** Whether a call came in time with the signature of all that it names. */
 function problemOf({ query, path, now, secret }: Exchange): Answer | undefined {
   const of = (name: string) => query.get(name) ?? '';
-  if (!(Math.abs(now.getTime() / 1000 - Number(query.get('timestamp') ?? Number.NaN)) <= mostBehind)) return refuse(403, 'error_param', 'Invalid timestamp');
+  if (!(Math.abs(now.getTime() / 1000 - Number(query.get('timestamp') ?? Number.NaN)) <= mostBehind))
+    return refuse(403, 'error_param', 'Invalid timestamp');
   const text = [of('partner_id'), path, of('timestamp'), of('access_token'), of('shop_id')].join('');
   return of('sign') === createHmac('sha256', secret).update(text).digest('hex') ? undefined : refuse(403, 'error_sign', 'Wrong sign');
 }
@@ -52,7 +53,16 @@ function pageOf<Item>({ query }: Exchange, all: readonly Item[], show: (item: It
 
 /** A moment as the report writes it: local, without a zone. */
 function local(time: Date, timeZone: string): string {
-  const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  const options = {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  } as const;
   const part = Object.fromEntries(new Intl.DateTimeFormat('en-US', options).formatToParts(time).map(({ type, value }) => [type, value]));
   return `${part['year']}/${part['month']}/${part['day']} ${part['hour']}:${part['minute']}:${part['second']}`;
 }
@@ -74,7 +84,10 @@ const conversionOf = (sale: Sale, now: Date) => {
     order_status: sale.isCancelled ? 'Cancelled' : isComplete ? 'Completed' : 'Pending',
     verified_status: isComplete ? 'Valid' : 'Unverified',
     place_order_time: local(sale.at, timeZone),
-    ...(isComplete && { order_completed_time: local(sale.completedAt, timeZone), conversion_completed_time: local(later(sale.completedAt, 0.5), timeZone) }),
+    ...(isComplete && {
+      order_completed_time: local(sale.completedAt, timeZone),
+      conversion_completed_time: local(later(sale.completedAt, 0.5), timeZone),
+    }),
     affiliate_id: 9000 + sale.creator.length,
     affiliate_name: sale.creator,
     channel: 'Social media',

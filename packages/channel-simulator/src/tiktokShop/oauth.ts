@@ -29,7 +29,9 @@ const token = (kind: 'code' | 'rft', field: string): Route =>
 /** The consent page: asks for the number of a shop and shows its code. */
 export const consentPage = ({ query, shops, shopTokens, now }: Exchange): Answer => {
   const shop = shops.find(({ id }) => id === query.get('shop'));
-  const hidden = [...query].filter(([name]) => name !== 'shop').map(([name, value]) => `<input type="hidden" name="${plain(name)}" value="${plain(value)}">`);
+  const hidden = [...query]
+    .filter(([name]) => name !== 'shop')
+    .map(([name, value]) => `<input type="hidden" name="${plain(name)}" value="${plain(value)}">`);
   const body = shop
     ? `<!doctype html><title>Code</title><p>${plain(shop.name)}</p><p><code>${shopTokens.codeFor(shop.id, now)}</code></p>`
     : `<!doctype html><title>Consent</title><form>${hidden.join('')}<label>Shop number <input name="shop" required></label> <button>Allow</button></form>`;

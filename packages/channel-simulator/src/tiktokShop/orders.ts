@@ -19,7 +19,8 @@ const statusOf = ({ isCancelled, completedAt }: Sale, now: Date) =>
   isCancelled ? 'CANCELLED' : completedAt <= now ? 'COMPLETED' : 'PROCESSING';
 
 const money = (shop: Shop, amount: string) => ({ amount, currency: shop.currency });
-const part = (sale: Sale, share: number) => (Number(times(sale.product.price, sale.quantity)) * share).toFixed(sale.product.price.includes('.') ? 2 : 0);
+const part = (sale: Sale, share: number) =>
+  (Number(times(sale.product.price, sale.quantity)) * share).toFixed(sale.product.price.includes('.') ? 2 : 0);
 
 const affiliate = signed((shop, exchange) =>
   pageOf(exchange, { name: 'orders', all: madeWithin(shop, exchange), most: 100, show: (sale) => affiliateOrder(sale, exchange.now) }),
@@ -83,6 +84,8 @@ const shopOrders = signed((shop, exchange) =>
       status: sale.isCancelled ? 'CANCELLED' : sale.completedAt <= exchange.now ? 'COMPLETED' : 'AWAITING_SHIPMENT',
       create_time: seconds(sale.at),
       paid_time: seconds(sale.at) + 60,
+      buyer_email: 'buyer@example.com',
+      recipient_address: { name: 'Ana Cruz', full_address: '12 Mabini Street' },
       is_cod: sale.lineId.endsWith('7'),
       payment: { currency: shop.currency, sub_total: times(sale.product.price, sale.quantity), shipping_fee: '0', tax: '0' },
       line_items: [{ id: sale.lineId, product_id: sale.product.id, sku_id: `${sale.product.id}-1` }],
@@ -104,13 +107,21 @@ const returns = signed((shop, exchange) =>
         return_id: `40${sale.id.slice(2)}`,
         order_id: sale.id,
         return_type: 'REFUND',
-        return_status: sale.returnedAt && later(sale.returnedAt, 2) <= exchange.now ? 'RETURN_OR_REFUND_REQUEST_COMPLETE' : 'RETURN_OR_REFUND_REQUEST_PENDING',
+        return_status:
+          sale.returnedAt && later(sale.returnedAt, 2) <= exchange.now
+            ? 'RETURN_OR_REFUND_REQUEST_COMPLETE'
+            : 'RETURN_OR_REFUND_REQUEST_PENDING',
         create_time: seconds(sale.returnedAt ?? sale.at),
         update_time: seconds(updated),
         return_line_items: [
           {
             order_line_item_id: sale.lineId,
-            refund_amount: { currency: shop.currency, refund_total: sale.product.price, refund_subtotal: sale.product.price, refund_tax: '0' },
+            refund_amount: {
+              currency: shop.currency,
+              refund_total: sale.product.price,
+              refund_subtotal: sale.product.price,
+              refund_tax: '0',
+            },
           },
         ],
       };
@@ -120,7 +131,9 @@ const returns = signed((shop, exchange) =>
 
 const statements = signed((shop, exchange) => {
   const [from, to] = [Number(exchange.query.get('statement_time_ge') ?? 0), Number(exchange.query.get('statement_time_lt') ?? Infinity)];
-  const days = salesOf(shop, exchange.now).filter(({ completedAt }) => completedAt <= exchange.now && seconds(completedAt) >= from && seconds(completedAt) < to);
+  const days = salesOf(shop, exchange.now).filter(
+    ({ completedAt }) => completedAt <= exchange.now && seconds(completedAt) >= from && seconds(completedAt) < to,
+  );
   return pageOf(exchange, {
     name: 'statements',
     all: days,

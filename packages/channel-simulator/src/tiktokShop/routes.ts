@@ -7,7 +7,9 @@ import { orderRoutes } from './orders';
 import { refuse, say } from './say';
 import { cipherOf, pageOf, signed } from './signed';
 
-const shopsOf = signed((shop) => say({ shops: [{ id: shop.id, cipher: cipherOf(shop), name: shop.name, region: shop.region }] }), { isBare: true });
+const shopsOf = signed((shop) => say({ shops: [{ id: shop.id, cipher: cipherOf(shop), name: shop.name, region: shop.region }] }), {
+  isBare: true,
+});
 
 /** Creators of the marketplace; who hides figures shares no money. */
 const creators = signed((shop, exchange) => {
@@ -16,8 +18,7 @@ const creators = signed((shop, exchange) => {
   const keyword = String(body['keyword'] ?? '').toLowerCase();
   const { count_range: range } = (body['follower_demographics'] ?? {}) as { count_range?: { count_ge?: number } };
   const all = accounts.filter(
-    (account) =>
-      account.channel === 'tiktok' && account.handle.includes(keyword) && followersOf(account, now) >= (range?.count_ge ?? 0),
+    (account) => account.channel === 'tiktok' && account.handle.includes(keyword) && followersOf(account, now) >= (range?.count_ge ?? 0),
   );
   return pageOf(exchange, {
     name: 'creators',
@@ -66,7 +67,9 @@ const videos = signed((shop, exchange) => {
   const all = shop.creators
     .flatMap((handle) => book.byHandle('tiktok', handle) ?? [])
     .flatMap((account) => worksOf(account, now))
-    .filter(({ id, postedAt }) => !faults.gone.has(id) && postedAt.toISOString().slice(0, 10) >= from && postedAt.toISOString().slice(0, 10) < to);
+    .filter(
+      ({ id, postedAt }) => !faults.gone.has(id) && postedAt.toISOString().slice(0, 10) >= from && postedAt.toISOString().slice(0, 10) < to,
+    );
   return pageOf(exchange, {
     name: 'videos',
     all,

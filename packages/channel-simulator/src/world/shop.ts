@@ -117,4 +117,3 @@ export const ownShops = (): Shop[] => [
 /** The shop of a number on a channel. */
 export const shopNamed = (shops: readonly Shop[], channel: Shop['channel'], id: string): Shop | undefined =>
   shops.find((shop) => shop.channel === channel && shop.id === id);
-

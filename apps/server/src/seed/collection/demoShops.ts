@@ -12,8 +12,9 @@ import { workOrders } from '../../tables/trade/order';
 import { workOrderUps } from '../../tables/trade/submission';
 
 const day = 86_400_000;
-const ordersPerDay = 2;
-const daysBack = 20;
+const ordersPerDay = 3;
+/** Nothing of it counts for a settlement yet. */
+const daysBack = 6;
 
 /** Number of a merchant's shop on a channel of the demo. */
 export const shopNumber = (webId: number, shopId: string): string => `${webId === 30 ? '22' : '7495'}${shopId.slice(-12)}`;
@@ -28,7 +29,7 @@ export async function demoShops(db: Db): Promise<Shop[]> {
     .where(and(eq(extractionTargets.targetType, 3), ne(shops.status, 2)));
   const found: Shop[] = [];
   for (const { shop, webId, since } of targets) {
-    const [product, ...products] = await productsOf(db, shop.id);
+    const [product, ...products] = await productsOf(db, shop.id, webId);
     const [creator, ...creators] = await creatorsOf(db, shop.id);
     if (!product || !creator) continue;
     const { currency, timeZone } = countryOf(shop.country);
@@ -49,11 +50,11 @@ export async function demoShops(db: Db): Promise<Shop[]> {
   return found;
 }
 
-async function productsOf(db: Db, shopId: string) {
+async function productsOf(db: Db, shopId: string, webId: number) {
   const found = await db
     .select({ id: goods.platformProductId, name: goods.goodsName, price: goods.price, currency: goods.currency })
     .from(goods)
-    .where(and(eq(goods.shopId, shopId), eq(goods.status, 1), isNotNull(goods.platformProductId)))
+    .where(and(eq(goods.shopId, shopId), eq(goods.webId, webId), eq(goods.status, 1), isNotNull(goods.platformProductId)))
     .orderBy(asc(goods.goodsNo))
     .limit(5);
   const whole = (price: string, currency: string) => (currency === 'VND' || currency === 'IDR' ? price.replace(/\.00$/, '') : price);

@@ -1,11 +1,12 @@
 import { approvalLife, codeOf, taskRunLife, taskSwitchLife } from '@backlot/contract';
-import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { connectorNamed } from '../../modules/collection/connectors';
 import { connectors } from '../../tables/collection/connector';
 import { extractionTargets, extractionTasks } from '../../tables/collection/task';
 import { inState } from '../../db/inState';
 import { ups } from '../../tables/creators/creator';
+import { goods } from '../../tables/merchants/product';
 import { workOrders } from '../../tables/trade/order';
 import { workOrderUps } from '../../tables/trade/submission';
 
@@ -69,7 +70,7 @@ const tasks: readonly DemoTask[] = [
     frequencyValue: 1,
     targets: 1,
     remark: 'Orders that affiliates brought.',
-    isOpen: false,
+    isOpen: true,
   },
   {
     provider: 'youtube',
@@ -96,7 +97,7 @@ export async function seedCollection(db: Db, { today, staffId }: Planting): Prom
     const { webId } = connectorNamed(provider);
     const [row] = await db.insert(connectors).values({ provider, name, quotaDay, webId, createTime: today }).returning();
     const isShop = connectorNamed(provider).consent?.from === 'shop';
-    const found = isShop ? await sellers(db) : await creatorsOf(db, webId);
+    const found = isShop ? await sellers(db, webId) : await creatorsOf(db, webId);
     if (!row || found.length === 0) continue;
     for (const { provider: of, targets, isOpen, ...task } of tasks) {
       if (of !== provider) continue;
@@ -124,15 +125,24 @@ export async function seedCollection(db: Db, { today, staffId }: Planting): Prom
 const creatorsOf = (db: Db, webId: number) =>
   db.select({ id: ups.id }).from(ups).where(followed(webId)).orderBy(desc(ups.fansNum), asc(ups.id)).limit(10);
 
-/** Merchants for whom the most creators work. */
-const sellers = (db: Db) =>
-  db
+/** Merchants for whom the most creators work; the one of Shopee sells some of its products there. */
+async function sellers(db: Db, webId: number): Promise<{ id: string }[]> {
+  const found = await db
     .select({ id: workOrders.shopId })
     .from(workOrders)
     .innerJoin(workOrderUps, and(eq(workOrderUps.workOrderId, workOrders.id), inState(approvalLife, workOrderUps, 'approved')))
     .groupBy(workOrders.shopId)
     .orderBy(desc(count()), asc(workOrders.shopId))
-    .limit(5);
+    .limit(3);
+  if (webId !== shopeeId) return found.slice(0, 2);
+  const [, , seller] = found;
+  if (!seller) return [];
+  const own = db.select({ id: goods.id }).from(goods).where(and(eq(goods.shopId, seller.id), eq(goods.status, 1))).orderBy(asc(goods.goodsNo)).limit(3);
+  await db.update(goods).set({ webId }).where(inArray(goods.id, own));
+  return [seller];
+}
+
+const shopeeId = 30;
 
 /** SQL: creators of a channel that have an owner. */
 const followed = (webId: number) => and(eq(ups.webId, webId), ne(ups.status, 2), isNotNull(ups.bdId), sql`${ups.fansNum} > 0`);

@@ -36,7 +36,11 @@ async function accountsOf(db: Db): Promise<Account[]> {
     .from(ups)
     .where(and(inArray(ups.webId, [10, 20]), ne(ups.status, 2)))
     .orderBy(ups.webId, ups.createTime, ups.id);
-  const targets = new Set((await db.select({ id: extractionTargets.targetId }).from(extractionTargets).where(eq(extractionTargets.targetType, 1))).map(({ id }) => id));
+  const targets = new Set(
+    (await db.select({ id: extractionTargets.targetId }).from(extractionTargets).where(eq(extractionTargets.targetType, 1))).map(
+      ({ id }) => id,
+    ),
+  );
   const chosen = [...found.filter(({ id }) => targets.has(id)), ...found.filter(({ id }) => !targets.has(id)).slice(0, mostAccounts)];
   const daysSince = (time: Date) => Math.max(0, (Date.now() - sinceOf(time).getTime()) / day);
   return chosen.map(({ webId, platformId, upNumber, nickname, bio, fansNum, createTime }) => ({
@@ -82,7 +86,10 @@ async function openWays(services: Services, simulator: Simulator): Promise<void>
 
 /** Merchants of the tasks of a connector who have not been asked yet. */
 async function merchantsWithoutConsent(db: Db, connectorId: string) {
-  const known = db.select({ holderId: connectorConsents.holderId }).from(connectorConsents).where(eq(connectorConsents.connectorId, connectorId));
+  const known = db
+    .select({ holderId: connectorConsents.holderId })
+    .from(connectorConsents)
+    .where(eq(connectorConsents.connectorId, connectorId));
   return db
     .selectDistinct({ id: extractionTargets.targetId })
     .from(extractionTargets)
@@ -94,7 +101,10 @@ async function merchantsWithoutConsent(db: Db, connectorId: string) {
 
 /** Creators of the tasks of a connector who have not been asked yet. */
 async function withoutConsent(db: Db, connectorId: string) {
-  const known = db.select({ holderId: connectorConsents.holderId }).from(connectorConsents).where(eq(connectorConsents.connectorId, connectorId));
+  const known = db
+    .select({ holderId: connectorConsents.holderId })
+    .from(connectorConsents)
+    .where(eq(connectorConsents.connectorId, connectorId));
   return db
     .selectDistinct({ id: ups.id, upNumber: ups.upNumber, webId: ups.webId })
     .from(extractionTargets)

@@ -13,7 +13,13 @@ import { useTargetSource } from '../parts/useTargetSource';
 import { strings } from './strings';
 
 /** A creator or a merchant gives consent on the channel's own page; the code that it leads back with is kept here. */
-export function AuthorizeDialog({ connector: { id, webId, consentFrom }, onClose }: { connector: Connector; onClose: (hasChanged: boolean) => void }) {
+export function AuthorizeDialog({
+  connector: { id, webId, consentFrom },
+  onClose,
+}: {
+  connector: Connector;
+  onClose: (hasChanged: boolean) => void;
+}) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const [up, setUp] = useState<PickChoice | null>(null);

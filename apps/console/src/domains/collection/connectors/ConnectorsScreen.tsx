@@ -87,7 +87,7 @@ export function ConnectorsScreen() {
         width: 170,
         align: 'right',
         render: ({ consentCount, consentEndTime }) => (
-          <TwoLines second={consentEndTime && t('ends', { time: format.date(consentEndTime) })}>{format.number(consentCount)}</TwoLines>
+          <TwoLines second={consentEndTime && t('ends', { time: format.day(consentEndTime) })}>{format.number(consentCount)}</TwoLines>
         ),
       },
     ];
@@ -126,7 +126,13 @@ export function ConnectorsScreen() {
       };
       return [
         ...(can.includes('authorize') && connector.consentFrom
-          ? [{ key: 'authorize', label: t(connector.consentFrom === 'shop' ? 'authorizeShop' : 'authorize'), onRun: () => setAsked({ connector, list }) }]
+          ? [
+              {
+                key: 'authorize',
+                label: t(connector.consentFrom === 'shop' ? 'authorizeShop' : 'authorize'),
+                onRun: () => setAsked({ connector, list }),
+              },
+            ]
           : []),
         ...events.filter((event) => can.includes(event)).map((event) => ({ key: event, label: t(event), onRun: () => void turn(event) })),
       ];

@@ -43,8 +43,7 @@ function ConnectorCard({ connector }: { connector: Connector }) {
         {connector.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'ink.third' }}>
-        {nameFor('webId', connector.webId)} ·{' '}
-        {consentFrom ? t('consentsOf', { count: consentCount }) : t(hasCredentials ? 'key' : 'noKey')}
+        {nameFor('webId', connector.webId)} · {consentFrom ? t('consentsOf', { count: consentCount }) : t(hasCredentials ? 'key' : 'noKey')}
       </Typography>
       <span>
         <StatusTag type="connectorStatus" code={connector.connectorStatus} />

@@ -26,8 +26,9 @@ export function RunNowDialog({ connectors, onClose }: RunNowDialogProps) {
   const t = useStrings(strings);
   const { nameFor } = useDictionary();
   const callOnce = useCallOnce();
-  const [connector, setConnector] = useState(connectors[0]);
-  const [objectType, setObjectType] = useState<Objects>(firstOf(connectors[0]));
+  const usual = connectors.find((each) => objectsOf(each).includes(1)) ?? connectors[0];
+  const [connector, setConnector] = useState(usual);
+  const [objectType, setObjectType] = useState<Objects>(firstOf(usual));
   const [up, setUp] = useState<PickChoice | null>(null);
   const isOrders = objectType === ordersObject;
   const [creators, merchants] = [useTargetSource(connector?.webId), useShopSource()];
@@ -36,7 +37,9 @@ export function RunNowDialog({ connectors, onClose }: RunNowDialogProps) {
       title={t('runNowTitle')}
       sendLabel={t('run')}
       isReady={connector !== undefined && up !== null}
-      onSend={() => callOnce(taskApi.runNow, { connectorId: connector?.id ?? '', objectType, targetType: isOrders ? 3 : 1, targetId: up?.id ?? '' })}
+      onSend={() =>
+        callOnce(taskApi.runNow, { connectorId: connector?.id ?? '', objectType, targetType: isOrders ? 3 : 1, targetId: up?.id ?? '' })
+      }
       done={() => t('queued')}
       onClose={onClose}
     >

@@ -58,7 +58,11 @@ export function TargetsField({ taskId, webId, isOrders }: TargetsFieldProps) {
         }}
       />
       {targets.length > 0 && (
-        <Box component="ul" aria-label={t(isOrders ? 'merchants' : 'targets')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          aria-label={t(isOrders ? 'merchants' : 'targets')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        >
           {targets.map(({ targetId }, at) => (
             <li key={targetId}>
               <Chip

@@ -46,7 +46,10 @@ export async function tokenOf(services: Vaulted, { row, connector, holderId, clo
 }
 
 /** A creator or a merchant took the consent back. */
-export async function withdraw(tx: Db, { connectorId, holderId, now }: { connectorId: string; holderId: string; now: Date }): Promise<void> {
+export async function withdraw(
+  tx: Db,
+  { connectorId, holderId, now }: { connectorId: string; holderId: string; now: Date },
+): Promise<void> {
   await tx.update(connectorConsents).set({ withdrawTime: now }).where(of(connectorId, holderId));
 }
 
@@ -70,11 +73,14 @@ export function appOf(
 ): App {
   const { clientKey, clientSecret }: Credentials = openCredentials(services.vault, row);
   if (!clientKey || !clientSecret) throw new CollectError('NotAllowed', 'no credentials');
-  const [origin, tokenOrigin] = [connector.origin, connector.consent?.tokenOrigin ?? connector.origin].map((own) => originOf(services, own));
+  const [origin, tokenOrigin] = [connector.origin, connector.consent?.tokenOrigin ?? connector.origin].map((own) =>
+    originOf(services, own),
+  );
   return { origin: origin ?? '', tokenOrigin: tokenOrigin ?? '', clientKey, clientSecret, clock };
 }
 
-const of = (connectorId: string, holderId: string) => and(eq(connectorConsents.connectorId, connectorId), eq(connectorConsents.holderId, holderId));
+const of = (connectorId: string, holderId: string) =>
+  and(eq(connectorConsents.connectorId, connectorId), eq(connectorConsents.holderId, holderId));
 
 const sealed = (vault: Services['vault'], { accessToken, accessUntil, refreshToken, refreshUntil }: Consented) => ({
   accessToken: vault.seal(accessToken),

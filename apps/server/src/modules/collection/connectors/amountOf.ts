@@ -26,6 +26,9 @@ export function timesOf(amount: string, count: number): string {
 
 /** The sum of amounts. */
 export function sumOf(amounts: readonly string[]): string {
-  const hundredths = amounts.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n).toString().padStart(3, '0');
+  const hundredths = amounts
+    .reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n)
+    .toString()
+    .padStart(3, '0');
   return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }

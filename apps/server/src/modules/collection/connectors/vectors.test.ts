@@ -19,13 +19,17 @@ describe('signatures', () => {
 
   it('of a TikTok Shop webhook: key and body', () => {
     // k1{"type":1}
-    expect(hookSignOf({ clientKey: 'k1', body: '{"type":1}', secret: 's1' })).toBe('3840925f5d82e9eb1dcb6fd84f57db05a58f0a09d2a162787367482fa63a81a0');
+    expect(hookSignOf({ clientKey: 'k1', body: '{"type":1}', secret: 's1' })).toBe(
+      '3840925f5d82e9eb1dcb6fd84f57db05a58f0a09d2a162787367482fa63a81a0',
+    );
   });
 
   it('of Shopee: partner, path, moment, token, shop', () => {
     const asked = { partnerId: '1001', path: '/api/v2/ams/get_conversion_report', timestamp: '1764000000', secret: 's1' };
     // 1001/api/v2/ams/get_conversion_report1764000000t1220011
-    expect(shopeeSign({ ...asked, accessToken: 't1', shopId: '220011' })).toBe('b93b0c4aa09ff527b219c83c3fb6a6a5835d3163228c7246d2df2a06eaf9670b');
+    expect(shopeeSign({ ...asked, accessToken: 't1', shopId: '220011' })).toBe(
+      'b93b0c4aa09ff527b219c83c3fb6a6a5835d3163228c7246d2df2a06eaf9670b',
+    );
   });
 });
 

@@ -51,7 +51,8 @@ interface Line {
 
 async function keepLineOf(tx: Db, { order, line, index, sold, heads, of }: Line) {
   const around = { country: sold.country, orderSource: of.webId };
-  const upId = (line.creatorId && (await upNamed(tx, line.creatorId, around))) || (line.creator && (await upNamed(tx, line.creator, around)));
+  const upId =
+    (line.creatorId && (await upNamed(tx, line.creatorId, around))) || (line.creator && (await upNamed(tx, line.creator, around)));
   const { refund } = line;
   const told = {
     goods: sold,

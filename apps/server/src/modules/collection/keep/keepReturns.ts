@@ -45,7 +45,9 @@ export async function keepSamples(
     const goodsId = goods.get(platformProductId)?.id;
     const upId = goodsId && progress ? await upNamed(tx, creator, { country, orderSource: of.webId }) : undefined;
     const hasMoved =
-      goodsId && upId && progress ? await followSample(tx, services, { upId, goodsId, progress, carrier, trackingNo, at: dataTime }) : false;
+      goodsId && upId && progress
+        ? await followSample(tx, services, { upId, goodsId, progress, carrier, trackingNo, at: dataTime })
+        : false;
     counts[hasMoved ? 'changed' : 'skipped'] += 1;
   }
   return counts;

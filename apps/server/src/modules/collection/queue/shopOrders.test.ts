@@ -81,7 +81,9 @@ describe('orders of a merchant', () => {
     expect(first.length).toBeGreaterThan(15);
     expect(job.result).toMatchObject({ added: expect.any(Number) as number });
     expect(new Set(first.map(({ item }) => item.goodsId))).toEqual(new Set([trade.product.id]));
-    expect(first.every(({ item, sale }) => sale.orderSource === 10 && sale.payTime !== null && item.platformCommission !== null)).toBe(true);
+    expect(first.every(({ item, sale }) => sale.orderSource === 10 && sale.payTime !== null && item.platformCommission !== null)).toBe(
+      true,
+    );
     const ids = first.map(({ item }) => item.id);
     const refunds = await run.db.select().from(saleRefunds).where(inArray(saleRefunds.orderItemId, ids));
     expect(refunds.length).toBeGreaterThan(0);
@@ -93,6 +95,9 @@ describe('orders of a merchant', () => {
     const before = await stored();
     expect(before.every(({ item }) => item.workOrderUpId === null && item.upId === upId)).toBe(true);
     run.pass(2 * day);
+    // The token is over by now: it is renewed, and the new one kept.
+    expect((await collect()).queueStatus).toBe(2);
+    run.simulator.expireTokens();
     expect((await collect()).queueStatus).toBe(2);
     const after = await stored();
     const late = after.filter(({ item }) => item.orderTime.getTime() > Date.now() + 60_000);
@@ -144,7 +149,12 @@ describe('webhooks', () => {
       ...more,
     });
   const waiting = async () =>
-    (await run.db.select().from(extractionQueue).where(and(eq(extractionQueue.connectorId, way), eq(extractionQueue.queueStatus, 0)))).length;
+    (
+      await run.db
+        .select()
+        .from(extractionQueue)
+        .where(and(eq(extractionQueue.connectorId, way), eq(extractionQueue.queueStatus, 0)))
+    ).length;
 
   it('make the task of the shop due, each notification once; a wrong signature and an old one are refused', async () => {
     const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 19).replace('T', ' ');
@@ -161,7 +171,10 @@ describe('webhooks', () => {
     });
     await run.must('admin', 'task/enable', { id: task.id });
     const { url } = run.server;
-    expect((await fetch(`${url}/api/hooks/tiktokShop/${way}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401);
+    expect(
+      (await fetch(`${url}/api/hooks/tiktokShop/${way}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
+        .status,
+    ).toBe(401);
     expect(await hook({ url: `${url}/api/hooks/tiktokShop/1` })).toBe(404);
     expect(await hook({ clientKey: 'other' })).toBe(401);
     expect(await waiting()).toBe(0);

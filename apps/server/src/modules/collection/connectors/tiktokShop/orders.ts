@@ -1,6 +1,7 @@
+import type * as z from 'zod';
 import { amountOf, timesOf } from '../amountOf';
 import type { Access } from '../connector';
-import type { ChannelOrder, ChannelOrderLine, ChannelReturn, PartnerOrder, ShopReads, Window } from '../shopReads';
+import type { ChannelOrder, ChannelOrderLine, ChannelReturn, PartnerOrder, ShopOrder, ShopReads, Window } from '../shopReads';
 import { list } from './call';
 import {
   type AffiliateOrder,
@@ -13,6 +14,7 @@ import {
   statementsShape,
   type TapOrder,
 } from './orderShapes';
+import { withoutPeople } from './withoutPeople';
 
 const inSeconds = (time: Date) => Math.floor(time.getTime() / 1000);
 const made = ({ from, to }: Window) => ({ create_time_ge: inSeconds(from), create_time_lt: inSeconds(to) });
@@ -30,25 +32,12 @@ export const orderReads = (access: Access): OrderReads => ({
       most: 100,
       itemsOf: ({ orders }) => orders.map(orderOf),
     }),
-  listShopOrders: (window, paging) =>
-    list(access, {
-      path: '/order/202309/orders/search',
-      body: made(window),
-      shape: shopOrdersShape,
-      paging,
-      most: 100,
-      itemsOf: ({ orders }) =>
-        orders.map(({ id, status, create_time, paid_time, is_cod, payment, line_items }) => ({
-          orderNo: id,
-          statusText: status,
-          orderTime: create_time,
-          payTime: paid_time ?? null,
-          isCod: is_cod,
-          goodsTotal: amountOf(payment.sub_total, payment.currency),
-          currency: payment.currency,
-          lines: line_items.map((line) => ({ lineId: line.id, platformProductId: line.product_id, platformSkuId: line.sku_id ?? null })),
-        })),
-    }),
+  listShopOrders: async (window, paging) => {
+    const path = '/order/202309/orders/search';
+    const itemsOf = ({ orders }: z.infer<typeof shopOrdersShape>) => orders.map(shopOrderOf);
+    const told = await list(access, { path, body: made(window), shape: shopOrdersShape, paging, most: 100, itemsOf });
+    return { ...told, raw: withoutPeople(told.raw) };
+  },
   listReturns: ({ from, to }, paging) =>
     list(access, {
       path: '/return_refund/202309/returns/search',
@@ -83,8 +72,7 @@ export const orderReads = (access: Access): OrderReads => ({
           settlementAmount: amountOf(told.settlement_amount, currency),
           feeAmount: amountOf(told.fee_amount, currency),
           adjustmentAmount: amountOf(told.adjustment_amount, currency),
-          affiliateCommission:
-            told.affiliate_commission_amount === undefined ? null : amountOf(told.affiliate_commission_amount, currency),
+          affiliateCommission: told.affiliate_commission_amount === undefined ? null : amountOf(told.affiliate_commission_amount, currency),
         })),
     }),
 });
@@ -126,6 +114,21 @@ function lineOf(sku: Sku): ChannelOrderLine {
   };
 }
 
+const shopOrderOf = (order: z.infer<typeof shopOrdersShape>['orders'][number]): ShopOrder => ({
+  orderNo: order.id,
+  statusText: order.status,
+  orderTime: order.create_time,
+  payTime: order.paid_time ?? null,
+  isCod: order.is_cod,
+  goodsTotal: amountOf(order.payment.sub_total, order.payment.currency),
+  currency: order.payment.currency,
+  lines: order.line_items.map(({ id, product_id, sku_id }) => ({
+    lineId: id,
+    platformProductId: product_id,
+    platformSkuId: sku_id ?? null,
+  })),
+});
+
 const partnerOrdersOf = ({ id, status, create_time, skus }: TapOrder): PartnerOrder[] =>
   skus.map((sku) => {
     const [partner, creator] = [
@@ -146,7 +149,14 @@ const partnerOrdersOf = ({ id, status, create_time, skus }: TapOrder): PartnerOr
   });
 
 /** Money goes back for the goods: `refund_subtotal` has neither tax nor shipping. */
-export const returnsOf = ({ return_id, order_id, return_status, create_time, update_time, return_line_items }: ReturnOrder): ChannelReturn[] =>
+export const returnsOf = ({
+  return_id,
+  order_id,
+  return_status,
+  create_time,
+  update_time,
+  return_line_items,
+}: ReturnOrder): ChannelReturn[] =>
   return_line_items.map(({ order_line_item_id, sku_id, refund_amount: { currency, refund_subtotal } }) => ({
     refundNo: `${return_id}-${order_line_item_id}`,
     orderNo: order_id,
@@ -160,5 +170,4 @@ export const returnsOf = ({ return_id, order_id, return_status, create_time, upd
   }));
 
 /** Only what the channel calls complete is done; a word that nobody knows is pending. */
-const refundStateOf = (status: string): number =>
-  /(COMPLETE|SUCCESS)$/.test(status) ? 2 : /REJECT|CANCEL/.test(status) ? 3 : 1;
+const refundStateOf = (status: string): number => (/(COMPLETE|SUCCESS)$/.test(status) ? 2 : /REJECT|CANCEL/.test(status) ? 3 : 1);

@@ -16,7 +16,11 @@ interface Returned {
 }
 
 /** A refund that a channel tells apart from its order; undefined for orders that are not ours and amounts that cannot be right. */
-export async function keepReturn(tx: Db, { orderNo, orderSource, isOf, refund, ...told }: Returned, bringer: Bringer): Promise<Outcome | undefined> {
+export async function keepReturn(
+  tx: Db,
+  { orderNo, orderSource, isOf, refund, ...told }: Returned,
+  bringer: Bringer,
+): Promise<Outcome | undefined> {
   const [sale] = await tx
     .select()
     .from(sales)

@@ -22,7 +22,11 @@ interface Seen {
  * Follows what a channel tells of a sample: one that awaits shipment is shipped with the channel's number, one that is shipped
  * arrives (domain/life-cycles 3.7). Answers whether the card moved.
  */
-export async function followSample(tx: Db, services: Pick<Services, 'events'>, { upId, goodsId, progress, ...told }: Seen): Promise<boolean> {
+export async function followSample(
+  tx: Db,
+  services: Pick<Services, 'events'>,
+  { upId, goodsId, progress, ...told }: Seen,
+): Promise<boolean> {
   const [found] = await tx
     .select()
     .from(sampleShippings)
@@ -61,6 +65,8 @@ async function isUsed(tx: Db, { carrier, trackingNo }: { carrier: string; tracki
   const [used] = await tx
     .select({ id: sampleShippings.id })
     .from(sampleShippings)
-    .where(and(sql`lower(${sampleShippings.carrier}) = lower(${carrier})`, sql`upper(${sampleShippings.trackingNo}) = upper(${trackingNo})`));
+    .where(
+      and(sql`lower(${sampleShippings.carrier}) = lower(${carrier})`, sql`upper(${sampleShippings.trackingNo}) = upper(${trackingNo})`),
+    );
   return used !== undefined;
 }
