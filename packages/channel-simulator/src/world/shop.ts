@@ -39,7 +39,6 @@ export interface Sale {
   lineId: string;
 }
 
-const day = 86_400_000;
 const mostSales = 5000;
 
 /** The orders of a shop that were made by a moment, the oldest first. */

@@ -137,7 +137,12 @@ async function sellers(db: Db, webId: number): Promise<{ id: string }[]> {
   if (webId !== shopeeId) return found.slice(0, 2);
   const [, , seller] = found;
   if (!seller) return [];
-  const own = db.select({ id: goods.id }).from(goods).where(and(eq(goods.shopId, seller.id), eq(goods.status, 1))).orderBy(asc(goods.goodsNo)).limit(3);
+  const own = db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(eq(goods.shopId, seller.id), eq(goods.status, 1)))
+    .orderBy(asc(goods.goodsNo))
+    .limit(3);
   await db.update(goods).set({ webId }).where(inArray(goods.id, own));
   return [seller];
 }

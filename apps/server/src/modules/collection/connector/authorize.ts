@@ -1,5 +1,4 @@
 import { connectorLife } from '@backlot/contract';
-import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { connectors } from '../../../tables/collection/connector';

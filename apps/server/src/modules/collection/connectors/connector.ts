@@ -1,4 +1,7 @@
 import type { ShopReads } from './shopReads';
+import type { Paging, Told } from './told';
+
+export type { Paging, Told };
 
 /** What a connector can tell (domain/connectors 6.2). */
 type Capability = 'profile' | 'works' | 'workDetail' | 'comments' | 'orders' | 'refunds' | 'samples' | 'creatorSearch';
@@ -16,19 +19,6 @@ export interface Access {
   clock: () => Date;
   /** Milliseconds after which a call counts as unanswered. */
   timeout?: number;
-}
-
-/** Part of what a channel tells. */
-export interface Told<T> {
-  items: T[];
-  /** Leads to the next part; null at the end. */
-  nextCursor: string | null;
-  /** The answer as it came, to be kept. */
-  raw: string;
-  /** The moment that the figures speak of. */
-  dataTime: Date;
-  /** Units of the day's quota that it took. */
-  quotaCost: number;
 }
 
 /** Figures that a channel does not tell are null. */
@@ -65,11 +55,6 @@ export interface ChannelComment {
   likes: number;
   replies: number;
   commentTime: Date;
-}
-
-export interface Paging {
-  cursor: string | null;
-  limit: number;
 }
 
 /** What a channel tells of creators. */

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { app, enter, ever, everything, firstOf, guests, named, onChannels, refused, start, those, type Whole, world } from '../testing/channelGuests';
+import {
+  app,
+  enter,
+  ever,
+  everything,
+  firstOf,
+  guests,
+  named,
+  onChannels,
+  refused,
+  start,
+  those,
+  type Whole,
+  world,
+} from '../testing/channelGuests';
 import type { Told } from './connector';
 
 onChannels();

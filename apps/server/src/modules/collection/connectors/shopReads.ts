@@ -1,4 +1,4 @@
-import type { Paging, Told } from './connector';
+import type { Paging, Told } from './told';
 
 /** A span of time: its begin counts, its end does not. */
 export interface Window {
