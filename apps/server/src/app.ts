@@ -18,6 +18,7 @@ import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { sendFailure } from './http/answers/sendFailure';
 import { serve } from './http/serve';
 import { allModules } from './modules/allModules';
+import { addHooks } from './modules/collection/hook';
 import { recordReader } from './modules/recordReader';
 import { operationWriter, recordOperation } from './modules/system/operationLog';
 import { callerReader } from './modules/account/session';
@@ -48,6 +49,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   metrics.mount(app);
   addHealth(app, database.db, () => isStopping);
   await addCspReports(app, { counter: metrics.cspReports, rates });
+  await addHooks(app, services, rates);
   addDocumentation(app, api);
   await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
   const operations = operationWriter(database.db, services.log);

@@ -4,10 +4,14 @@ import { createFaults, type Faults } from './faults';
 import { createQuotas } from './http/createQuotas';
 import type { Answer, Exchange, Routes } from './http/exchange';
 import { enrich, misshape } from './http/misshape';
+import { shopeeRoutes } from './shopee/routes';
 import { tiktokRoutes } from './tiktok/routes';
+import { type Hook, sendHook } from './tiktokShop/sendHook';
+import { tiktokShopRoutes } from './tiktokShop/routes';
 import { createTokens } from './tiktok/tokens';
 import { type Account, ownAccounts } from './world/account';
 import { createBook } from './world/createBook';
+import { ownShops, type Shop } from './world/shop';
 import { youtubeRoutes } from './youtube/routes';
 
 /** A running simulator. */
@@ -20,6 +24,10 @@ export interface Simulator {
   clientSecret: string;
   /** The code that the consent page hands out for somebody. */
   consent(handle: string): string;
+  /** The code that the consent page hands out for a shop, by its number. */
+  shopConsent(id: string): string;
+  /** Sends a webhook of a shop to an address, signed; answers how it was taken. */
+  sendHook(hook: Omit<Hook, 'now' | 'secret'>): Promise<number>;
   /** Ends every access token that was given so far. */
   expireTokens(): void;
   /** Calls that were answered, in their order: `GET /v2/user/info/`. */
@@ -31,17 +39,24 @@ interface Starting {
   clock?: () => Date;
   /** Who publishes; some made-up people unless said. */
   accounts?: readonly Account[];
+  /** Who sells; some made-up shops unless said. */
+  shops?: readonly Shop[];
 }
 
-const routes: Routes = { ...tiktokRoutes, ...youtubeRoutes };
+const routes: Routes = { ...tiktokRoutes, ...tiktokShopRoutes, ...shopeeRoutes, ...youtubeRoutes };
 const apiKey = 'simulated-key';
 const clientSecret = 'simulated-secret';
 
 /** Listens on a free port of this machine and answers like the channels. */
-export async function startSimulator({ clock = () => new Date(), accounts = ownAccounts() }: Starting = {}): Promise<Simulator> {
+export async function startSimulator({
+  clock = () => new Date(),
+  accounts = ownAccounts(),
+  shops = ownShops(),
+}: Starting = {}): Promise<Simulator> {
   const faults = createFaults();
   const book = createBook(accounts);
   const tokens = createTokens(clientSecret);
+  const shopTokens = createTokens(`${clientSecret} shops`, 'shop');
   const quotas = createQuotas();
   const calls: string[] = [];
   const server = createServer((request, response) => {
@@ -51,13 +66,17 @@ export async function startSimulator({ clock = () => new Date(), accounts = ownA
       calls.push(name);
       const exchange: Exchange = {
         query: url.searchParams,
-        body: await readBody(request),
+        ...(await readBody(request)),
+        headers: request.headers,
         bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1],
         path: url.pathname,
         now: clock(),
         book,
+        accounts,
+        shops,
         faults,
         tokens,
+        shopTokens,
         quotas,
         apiKey,
         secret: clientSecret,
@@ -77,7 +96,12 @@ export async function startSimulator({ clock = () => new Date(), accounts = ownA
       if (!account) throw new Error(`Nobody is called ${handle}.`);
       return tokens.codeFor(account.id, clock());
     },
-    expireTokens: tokens.expire,
+    shopConsent: (id) => shopTokens.codeFor(id, clock()),
+    sendHook: (hook) => sendHook({ ...hook, now: clock(), secret: clientSecret }),
+    expireTokens: () => {
+      tokens.expire();
+      shopTokens.expire();
+    },
     calls,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -105,16 +129,17 @@ function answerTo(name: string, exchange: Exchange): Answer | undefined {
 
 const mostBytes = 256 * 1024;
 
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readBody(request: IncomingMessage): Promise<Pick<Exchange, 'body' | 'raw'>> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
     if (text.length > mostBytes) throw new Error('too large');
   }
-  if (text === '') return {};
-  return request.headers['content-type']?.includes('json')
+  if (text === '') return { body: {}, raw: '' };
+  const body = request.headers['content-type']?.includes('json')
     ? (JSON.parse(text) as Record<string, unknown>)
     : Object.fromEntries(new URLSearchParams(text));
+  return { body, raw: text };
 }
 
 function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {

@@ -1,4 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Faults } from '../faults';
+import type { Account } from '../world/account';
+import type { Shop } from '../world/shop';
 import type { Book } from '../world/createBook';
 import type { Tokens } from '../tiktok/tokens';
 import type { Quotas } from './createQuotas';
@@ -8,12 +11,19 @@ export interface Exchange {
   query: URLSearchParams;
   /** The body: fields of a form or of a JSON object. */
   body: Record<string, unknown>;
+  /** The body as it came: signatures are about it. */
+  raw: string;
+  headers: IncomingHttpHeaders;
   bearer: string | undefined;
   path: string;
   now: Date;
   book: Book;
+  accounts: readonly Account[];
+  shops: readonly Shop[];
   faults: Faults;
   tokens: Tokens;
+  /** Of shops that gave consent. */
+  shopTokens: Tokens;
   quotas: Quotas;
   apiKey: string;
   secret: string;

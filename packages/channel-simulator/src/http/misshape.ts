@@ -1,8 +1,8 @@
 type Json = Record<string, unknown>;
 
 const listsOf = (body: Json): Json[] => {
-  const data = (body['data'] ?? body) as Json;
-  const items = (data['videos'] ?? data['items'] ?? (data['user'] ? [data['user']] : [])) as Json[];
+  const data = (body['data'] ?? body['response'] ?? body) as Json;
+  const items = (data['videos'] ?? data['items'] ?? data['orders'] ?? data['list'] ?? (data['user'] ? [data['user']] : [])) as Json[];
   return Array.isArray(items) ? items : [];
 };
 
@@ -13,6 +13,7 @@ export function misshape(body: unknown): unknown {
     delete item['id'];
     delete item['open_id'];
     delete item['contentDetails'];
+    delete item['order_sn'];
   }
   return copy;
 }
@@ -21,6 +22,12 @@ export function misshape(body: unknown): unknown {
 export function enrich(body: unknown): unknown {
   const copy = structuredClone(body) as Json;
   for (const item of listsOf(copy))
-    Object.assign(item, { kind: 'newKind', privacy_level: 'FRIENDS_OF_FRIENDS', added_tomorrow: { deep: [1] } });
+    Object.assign(item, {
+      kind: 'newKind',
+      privacy_level: 'FRIENDS_OF_FRIENDS',
+      added_tomorrow: { deep: [1] },
+      ...('skus' in item && { status: 'ON_TRIAL' }),
+      ...('order_sn' in item && { order_status: 'Disputed' }),
+    });
   return { ...copy, added_tomorrow: true };
 }

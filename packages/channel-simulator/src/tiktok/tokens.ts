@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-const accessSeconds = 2 * 3600;
-const refreshSeconds = 180 * 86_400;
+/** How long tokens of people hold, and those of shops. */
+export const lifetimes = {
+  person: { access: 2 * 3600, refresh: 180 * 86_400 },
+  shop: { access: 4 * 3600, refresh: 30 * 86_400 },
+} as const;
 const codeSeconds = 600;
 
 type Kind = 'code' | 'act' | 'rft';
@@ -36,7 +39,8 @@ export interface Issued {
   token_type: 'Bearer';
 }
 
-export function createTokens(secret: string): Tokens {
+export function createTokens(secret: string, whose: keyof typeof lifetimes = 'person'): Tokens {
+  const { access: accessSeconds, refresh: refreshSeconds } = lifetimes[whose];
   /** The oldest turn that still counts, by person. */
   const turns = new Map<string, number>();
   const used = new Set<string>();

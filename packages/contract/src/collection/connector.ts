@@ -6,7 +6,7 @@ import { id, integer, listOf, noData, oneOf, optionalText, stateCode, text, whol
 import { connectorLife } from './connectorLife';
 
 /** The ways to a channel that this server knows. */
-export const connectorProviders = ['tiktokDisplay', 'youtube'] as const;
+export const connectorProviders = ['tiktokDisplay', 'tiktokShop', 'shopee', 'youtube'] as const;
 
 /** What a connector can tell. */
 export const connectorCapabilities = [
@@ -38,6 +38,8 @@ export const collectFailures = [
 ] as const;
 
 const key = z.strictObject({ id: id() });
+/** Whose consent it is about: a creator's or a merchant's, as the connector takes it. */
+const holder = { id: id(), upId: id().optional(), shopId: id().optional() };
 const secret = () => text(500);
 
 const connectorCrud = crud({
@@ -62,9 +64,9 @@ const connectorCrud = crud({
     quotaResetTime: z.string().nullable(),
     /** Secrets are told once, to the server. */
     hasCredentials: z.boolean(),
-    /** Creators open it by their consent, not a key of ours. */
-    takesConsent: z.boolean(),
-    /** Creators whose consent holds. */
+    /** Who opens it by consent; null where a key of ours does. */
+    consentFrom: z.enum(['creator', 'shop']).nullable(),
+    /** Creators or merchants whose consent holds. */
     consentCount: integer(),
     /** When the first of the consents ends unless it is renewed. */
     consentEndTime: z.string().nullable(),
@@ -76,7 +78,13 @@ const connectorCrud = crud({
     quotaDay: whole(1).optional(),
     /** What is left out stays as it was. */
     credentials: z
-      .strictObject({ apiKey: secret().optional(), clientKey: secret().optional(), clientSecret: secret().optional() })
+      .strictObject({
+        apiKey: secret().optional(),
+        clientKey: secret().optional(),
+        clientSecret: secret().optional(),
+        /** Number of the app on the page where shops give consent, where it has one of its own. */
+        serviceId: secret().optional(),
+      })
       .optional(),
   },
   filter: {
@@ -100,17 +108,17 @@ export const connectorApi = {
   consentLink: endpoint({
     method: 'GET',
     path: '/main/connector/consentLink',
-    summary: 'Address of the page where a creator gives consent',
+    summary: 'Address of the page where a creator or a merchant gives consent',
     access: 'connector.authorize',
-    input: z.strictObject({ id: id(), upId: id() }),
+    input: z.strictObject(holder),
     output: z.object({ link: z.string() }),
   }),
   authorize: endpoint({
     method: 'POST',
     path: '/main/connector/authorize',
-    summary: 'Keep the consent of a creator, from the code that the page of the channel handed out',
+    summary: 'Keep the consent of a creator or a merchant, from the code that the page of the channel handed out',
     access: 'connector.authorize',
-    input: z.strictObject({ id: id(), upId: id(), code: secret() }),
+    input: z.strictObject({ ...holder, code: secret() }),
     output: noData(),
   }),
   history: endpoint({

@@ -10,8 +10,8 @@ import { taskSwitchLife } from './taskSwitchLife';
 export const objectTypes = [1, 2, 3, 4, 5, 6] as const;
 
 const key = z.strictObject({ id: id() });
-/** 1 creator, 2 work. */
-const targetType = () => z.union([z.literal(1), z.literal(2)]);
+/** 1 creator, 2 work, 3 merchant. */
+const targetType = () => z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const objectType = () => z.union(objectTypes.map((type) => z.literal(type)));
 /** Counts that are no frequency are answered with 1029003. */
 const frequencyValue = () => whole(-1_000_000, 1_000_000);

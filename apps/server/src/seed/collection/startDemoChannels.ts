@@ -5,7 +5,8 @@ import { allConnectors } from '../../modules/collection/connectors';
 import { keepConsent, sealCredentials } from '../../modules/collection/connector';
 import type { Services } from '../../services';
 import { connectorConsents, connectors } from '../../tables/collection/connector';
-import { extractionTargets } from '../../tables/collection/task';
+import { extractionTargets, extractionTasks } from '../../tables/collection/task';
+import { demoShops, shopNumber } from './demoShops';
 import { ups } from '../../tables/creators/creator';
 
 const day = 86_400_000;
@@ -22,7 +23,8 @@ interface DemoChannels {
 }
 
 export async function startDemoChannels(db: Db): Promise<DemoChannels> {
-  const simulator = await startSimulator({ accounts: await accountsOf(db) });
+  const accounts = await accountsOf(db);
+  const simulator = await startSimulator({ accounts, shops: await demoShops(db) });
   return { url: simulator.url, open: (services) => openWays(services, simulator), close: simulator.close };
 }
 
@@ -34,7 +36,11 @@ async function accountsOf(db: Db): Promise<Account[]> {
     .from(ups)
     .where(and(inArray(ups.webId, [10, 20]), ne(ups.status, 2)))
     .orderBy(ups.webId, ups.createTime, ups.id);
-  const targets = new Set((await db.select({ id: extractionTargets.targetId }).from(extractionTargets)).map(({ id }) => id));
+  const targets = new Set(
+    (await db.select({ id: extractionTargets.targetId }).from(extractionTargets).where(eq(extractionTargets.targetType, 1))).map(
+      ({ id }) => id,
+    ),
+  );
   const chosen = [...found.filter(({ id }) => targets.has(id)), ...found.filter(({ id }) => !targets.has(id)).slice(0, mostAccounts)];
   const daysSince = (time: Date) => Math.max(0, (Date.now() - sinceOf(time).getTime()) / day);
   return chosen.map(({ webId, platformId, upNumber, nickname, bio, fansNum, createTime }) => ({
@@ -53,7 +59,7 @@ const sinceOf = (createTime: Date) => new Date(Math.floor(createTime.getTime() /
 
 async function openWays(services: Services, simulator: Simulator): Promise<void> {
   const { db } = services.database;
-  const told = { apiKey: simulator.apiKey, clientKey: 'simulated-app', clientSecret: simulator.clientSecret };
+  const told = { apiKey: simulator.apiKey, clientKey: '1000001', clientSecret: simulator.clientSecret };
   for (const row of await db.select().from(connectors).where(isNull(connectors.credentials))) {
     const credentials = sealCredentials(services.vault, told, undefined);
     if (credentials !== undefined) await db.update(connectors).set({ credentials }).where(eq(connectors.id, row.id));
@@ -61,17 +67,44 @@ async function openWays(services: Services, simulator: Simulator): Promise<void>
   for (const row of await db.select().from(connectors).where(ne(connectors.status, 2))) {
     const consent = allConnectors.find(({ provider }) => provider === row.provider)?.consent;
     if (!consent) continue;
-    for (const { id: upId, upNumber } of await withoutConsent(db, row.id)) {
-      const app = { origin: simulator.url, clientKey: told.clientKey, clientSecret: told.clientSecret, clock: () => new Date() };
+    const { url: origin } = simulator;
+    const app = { origin, tokenOrigin: origin, clientKey: told.clientKey, clientSecret: told.clientSecret, clock: () => new Date() };
+    if (consent.from === 'shop') {
+      for (const { id: holderId } of await merchantsWithoutConsent(db, row.id)) {
+        const number = shopNumber(row.webId, holderId);
+        const code = row.provider === 'shopee' ? `${simulator.shopConsent(number)} ${number}` : simulator.shopConsent(number);
+        await keepConsent(services, { row, holderId, clock: app.clock, consented: await consent.begin(app, { code, redirectUri: '' }) });
+      }
+      continue;
+    }
+    for (const { id: holderId, upNumber } of await withoutConsent(db, row.id)) {
       const consented = await consent.begin(app, { code: simulator.consent(upNumber), redirectUri: '' });
-      await keepConsent(services, { row, upId, clock: app.clock, consented });
+      await keepConsent(services, { row, holderId, clock: app.clock, consented });
     }
   }
 }
 
+/** Merchants of the tasks of a connector who have not been asked yet. */
+async function merchantsWithoutConsent(db: Db, connectorId: string) {
+  const known = db
+    .select({ holderId: connectorConsents.holderId })
+    .from(connectorConsents)
+    .where(eq(connectorConsents.connectorId, connectorId));
+  return db
+    .selectDistinct({ id: extractionTargets.targetId })
+    .from(extractionTargets)
+    .innerJoin(extractionTasks, eq(extractionTasks.id, extractionTargets.taskId))
+    .where(
+      and(eq(extractionTasks.connectorId, connectorId), eq(extractionTargets.targetType, 3), notInArray(extractionTargets.targetId, known)),
+    );
+}
+
 /** Creators of the tasks of a connector who have not been asked yet. */
 async function withoutConsent(db: Db, connectorId: string) {
-  const known = db.select({ upId: connectorConsents.upId }).from(connectorConsents).where(eq(connectorConsents.connectorId, connectorId));
+  const known = db
+    .select({ holderId: connectorConsents.holderId })
+    .from(connectorConsents)
+    .where(eq(connectorConsents.connectorId, connectorId));
   return db
     .selectDistinct({ id: ups.id, upNumber: ups.upNumber, webId: ups.webId })
     .from(extractionTargets)

@@ -35,14 +35,15 @@ export const connectors = pgTable(
   ],
 );
 
-/** Consents of creators: tokens stand sealed. */
+/** Consents of creators, or of merchants where shops open a connector: tokens stand sealed. */
 export const connectorConsents = pgTable(
   'connector_consents',
   {
     connectorId: idColumn('connector_id')
       .notNull()
       .references(() => connectors.id),
-    upId: idColumn('up_id').notNull(),
+    /** The creator, or the merchant where shops give it. */
+    holderId: idColumn('up_id').notNull(),
     /** Who gave it, by the id of the channel. */
     openId: text('open_id').notNull(),
     accessToken: text('access_token').notNull(),
@@ -53,7 +54,7 @@ export const connectorConsents = pgTable(
     withdrawTime: moment('withdraw_time'),
     createTime: moment('create_time').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.connectorId, table.upId] }), index('connector_consents_up').on(table.upId)],
+  (table) => [primaryKey({ columns: [table.connectorId, table.holderId] }), index('connector_consents_up').on(table.holderId)],
 );
 
 /** Token buckets: how many calls a credential may make of an endpoint, counted up to a moment. */
@@ -63,13 +64,28 @@ export const connectorBuckets = pgTable(
     connectorId: idColumn('connector_id')
       .notNull()
       .references(() => connectors.id),
-    /** The creator who gave consent; 0 for the key of the connector. */
+    /** The creator or merchant who gave consent; 0 for the key of the connector. */
     upId: idColumn('up_id').notNull(),
     endpoint: text('endpoint').notNull(),
     tokens: doublePrecision('tokens').notNull(),
     countTime: moment('count_time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.connectorId, table.upId, table.endpoint] })],
+);
+
+/** Webhooks that came, each notification once; kept for 30 days. */
+export const connectorHooks = pgTable(
+  'connector_hooks',
+  {
+    connectorId: idColumn('connector_id')
+      .notNull()
+      .references(() => connectors.id),
+    /** The channel's own id of the notification. */
+    notificationId: text('notification_id').notNull(),
+    hookType: integer('hook_type').notNull(),
+    receiveTime: moment('receive_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.connectorId, table.notificationId] }), index('connector_hooks_time').on(table.receiveTime)],
 );
 
 /** Answers as they came, kept for 30 days. */

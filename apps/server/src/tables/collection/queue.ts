@@ -28,7 +28,7 @@ export const extractionQueue = pgTable(
     objectType: integer('object_type').notNull(),
     targetType: integer('target_type').notNull(),
     targetId: idColumn('target_id').notNull(),
-    /** The creator whose data it is. */
+    /** The creator whose data it is; 0 for a merchant's. */
     upId: idColumn('up_id').notNull(),
     slotTime: moment('slot_time').notNull(),
     queueStatus: stateColumn('queue_status', queueLife, 'waiting'),

@@ -45,7 +45,7 @@ export const extractionTargets = pgTable(
     taskId: idColumn('task_id')
       .notNull()
       .references(() => extractionTasks.id, { onDelete: 'cascade' }),
-    /** 1 creator, 2 work. */
+    /** 1 creator, 2 work, 3 merchant. */
     targetType: integer('target_type').notNull(),
     targetId: idColumn('target_id').notNull(),
   },

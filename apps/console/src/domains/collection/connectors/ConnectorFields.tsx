@@ -11,6 +11,8 @@ import { strings } from './strings';
 export function ConnectorFields({ row }: { row: Connector | undefined }) {
   const t = useStrings(strings);
   const provider: unknown = useWatch({ name: 'provider' });
+  const address = row && `${window.location.origin}/api/hooks/tiktokShop/${row.id}`;
+  const hookHint = address && { hint: t('hookHint', { address }) };
   const hint = row?.hasCredentials ? { hint: t('keepHint') } : {};
   return (
     <>
@@ -29,6 +31,7 @@ export function ConnectorFields({ row }: { row: Connector | undefined }) {
         <>
           <FormText name="credentials.clientKey" label={t('clientKey')} {...hint} />
           <FormText name="credentials.clientSecret" label={t('clientSecret')} {...hint} />
+          {provider === 'tiktokShop' && <FormText name="credentials.serviceId" label={t('serviceId')} {...(hookHint ?? hint)} />}
         </>
       )}
     </>

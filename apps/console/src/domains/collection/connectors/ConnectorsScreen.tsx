@@ -84,9 +84,11 @@ export function ConnectorsScreen() {
       {
         field: 'consentCount',
         header: t('consents'),
-        width: 120,
+        width: 170,
         align: 'right',
-        render: ({ consentCount }) => format.number(consentCount),
+        render: ({ consentCount, consentEndTime }) => (
+          <TwoLines second={consentEndTime && t('ends', { time: format.day(consentEndTime) })}>{format.number(consentCount)}</TwoLines>
+        ),
       },
     ];
   }, [t, format, nameFor]);
@@ -123,8 +125,14 @@ export function ConnectorsScreen() {
         if (await act(() => client.call(connectorApi[event], { id }), t('done', { name }))) list.reload();
       };
       return [
-        ...(can.includes('authorize') && connector.takesConsent
-          ? [{ key: 'authorize', label: t('authorize'), onRun: () => setAsked({ connector, list }) }]
+        ...(can.includes('authorize') && connector.consentFrom
+          ? [
+              {
+                key: 'authorize',
+                label: t(connector.consentFrom === 'shop' ? 'authorizeShop' : 'authorize'),
+                onRun: () => setAsked({ connector, list }),
+              },
+            ]
           : []),
         ...events.filter((event) => can.includes(event)).map((event) => ({ key: event, label: t(event), onRun: () => void turn(event) })),
       ];

@@ -1,2 +1,2 @@
 /** The ways to channels that the server knows. */
-export const providers = ['tiktokDisplay', 'youtube'] as const;
+export const providers = ['tiktokDisplay', 'tiktokShop', 'shopee', 'youtube'] as const;

@@ -33,7 +33,7 @@ function ConnectorCard({ connector }: { connector: Connector }) {
   const t = useStrings(strings);
   const format = useFormat();
   const { nameFor } = useDictionary();
-  const { quotaDay, quotaUsed, quotaResetTime, pausedUntil, pauseReason, takesConsent, consentCount, hasCredentials } = connector;
+  const { quotaDay, quotaUsed, quotaResetTime, pausedUntil, pauseReason, consentFrom, consentCount, hasCredentials } = connector;
   const percent = quotaDay === null ? undefined : Math.min(100, (quotaUsed / quotaDay) * 100);
   const used = format.number(quotaUsed);
   const waits = pausedUntil ? t('waitsUntil', { time: format.dateTime(pausedUntil) }) : pauseReason;
@@ -43,8 +43,7 @@ function ConnectorCard({ connector }: { connector: Connector }) {
         {connector.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'ink.third' }}>
-        {nameFor('webId', connector.webId)} ·{' '}
-        {takesConsent ? t('consentsOf', { count: consentCount }) : t(hasCredentials ? 'key' : 'noKey')}
+        {nameFor('webId', connector.webId)} · {consentFrom ? t('consentsOf', { count: consentCount }) : t(hasCredentials ? 'key' : 'noKey')}
       </Typography>
       <span>
         <StatusTag type="connectorStatus" code={connector.connectorStatus} />

@@ -7,30 +7,39 @@ import { useState } from 'react';
 import { ActionDialog } from '../../../kit/dialog/ActionDialog';
 import { useCallOnce } from '../../../kit/form/submit/useCallOnce';
 import { type PickChoice, PickField } from '../../../kit/pick/PickField';
-import { type Connector, objectsOf } from '../parts/useConnectors';
+import { useShopSource } from '../../merchants/parts/useShopSource';
+import { type Connector, objectsOf, ordersObject } from '../parts/useConnectors';
 import { useTargetSource } from '../parts/useTargetSource';
 import { strings } from './strings';
+
+type Objects = 1 | 2 | 3 | 5;
+
+const firstOf = (connector: Connector | undefined) => ((connector && objectsOf(connector)[0]) ?? 1) as Objects;
 
 interface RunNowDialogProps {
   connectors: readonly Connector[];
   onClose: (hasChanged: boolean) => void;
 }
 
-/** Collects from a creator before everything else that waits. */
+/** Collects from a creator or a merchant before everything else that waits. */
 export function RunNowDialog({ connectors, onClose }: RunNowDialogProps) {
   const t = useStrings(strings);
   const { nameFor } = useDictionary();
   const callOnce = useCallOnce();
-  const [connector, setConnector] = useState(connectors[0]);
-  const [objectType, setObjectType] = useState<1 | 2 | 3>(1);
+  const usual = connectors.find((each) => objectsOf(each).includes(1)) ?? connectors[0];
+  const [connector, setConnector] = useState(usual);
+  const [objectType, setObjectType] = useState<Objects>(firstOf(usual));
   const [up, setUp] = useState<PickChoice | null>(null);
-  const source = useTargetSource(connector?.webId);
+  const isOrders = objectType === ordersObject;
+  const [creators, merchants] = [useTargetSource(connector?.webId), useShopSource()];
   return (
     <ActionDialog
       title={t('runNowTitle')}
       sendLabel={t('run')}
       isReady={connector !== undefined && up !== null}
-      onSend={() => callOnce(taskApi.runNow, { connectorId: connector?.id ?? '', objectType, targetType: 1, targetId: up?.id ?? '' })}
+      onSend={() =>
+        callOnce(taskApi.runNow, { connectorId: connector?.id ?? '', objectType, targetType: isOrders ? 3 : 1, targetId: up?.id ?? '' })
+      }
       done={() => t('queued')}
       onClose={onClose}
     >
@@ -39,9 +48,10 @@ export function RunNowDialog({ connectors, onClose }: RunNowDialogProps) {
         label={t('connector')}
         value={connector?.id ?? ''}
         onChange={({ target }) => {
-          setConnector(connectors.find(({ id }) => id === target.value));
+          const chosen = connectors.find(({ id }) => id === target.value);
+          setConnector(chosen);
           setUp(null);
-          setObjectType(1);
+          setObjectType(firstOf(chosen));
         }}
       >
         {connectors.map(({ id, name }) => (
@@ -50,14 +60,14 @@ export function RunNowDialog({ connectors, onClose }: RunNowDialogProps) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField select label={t('object')} value={objectType} onChange={({ target }) => setObjectType(Number(target.value) as 1 | 2 | 3)}>
+      <TextField select label={t('object')} value={objectType} onChange={({ target }) => setObjectType(Number(target.value) as Objects)}>
         {(connector ? objectsOf(connector) : []).map((code) => (
           <MenuItem key={code} value={code}>
             {nameFor('extractionObject', code)}
           </MenuItem>
         ))}
       </TextField>
-      <PickField label={t('up')} source={source} value={up} onChange={setUp} isRequired />
+      <PickField label={t(isOrders ? 'shop' : 'up')} source={isOrders ? merchants : creators} value={up} onChange={setUp} isRequired />
     </ActionDialog>
   );
 }

@@ -7,16 +7,24 @@ import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { PickField } from '../../../kit/pick/PickField';
+import { useShopSource } from '../../merchants/parts/useShopSource';
 import { useTargetSource } from '../parts/useTargetSource';
 import { strings } from './strings';
 
+interface TargetsFieldProps {
+  taskId: string | undefined;
+  webId: number | undefined;
+  /** Orders are collected from merchants. */
+  isOrders: boolean;
+}
+
 interface Target {
-  targetType: 1 | 2;
+  targetType: 1 | 2 | 3;
   targetId: string;
 }
 
-/** Whom a task collects from: creators of the channel of its connector. Those of a task that is edited are read first. */
-export function TargetsField({ taskId, webId }: { taskId: string | undefined; webId: number | undefined }) {
+/** Whom a task collects from: creators of the channel of its connector, or merchants. Those of a task that is edited are read first. */
+export function TargetsField({ taskId, webId, isOrders }: TargetsFieldProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const { field, fieldState } = useController({ name: 'targets' });
@@ -27,15 +35,17 @@ export function TargetsField({ taskId, webId }: { taskId: string | undefined; we
   useEffect(() => {
     if (saved && typed === undefined) onChange(saved.map(({ targetType, targetId }) => ({ targetType, targetId })));
   }, [saved, typed, onChange]);
-  const targets = typed ?? [];
+  const type = isOrders ? 3 : 1;
+  // Those of the other kind fall away when somebody chooses another object.
+  const targets = (typed ?? []).filter(({ targetType }) => (targetType === 3) === isOrders);
   const nameFor = (id: string) => names[id] ?? saved?.find(({ targetId }) => targetId === id)?.name ?? id;
-  const source = useTargetSource(webId);
+  const [creators, merchants] = [useTargetSource(webId), useShopSource()];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PickField
-        label={t('addTarget')}
+        label={t(isOrders ? 'addMerchant' : 'addTarget')}
         value={null}
-        source={source}
+        source={isOrders ? merchants : creators}
         isRequired={targets.length === 0}
         isDisabled={webId === undefined}
         isInvalid={fieldState.error !== undefined}
@@ -44,11 +54,15 @@ export function TargetsField({ taskId, webId }: { taskId: string | undefined; we
         onChange={(choice) => {
           if (!choice || targets.some(({ targetId }) => targetId === choice.id)) return;
           setNames({ ...names, [choice.id]: choice.name });
-          onChange([...targets, { targetType: 1, targetId: choice.id }]);
+          onChange([...targets, { targetType: type, targetId: choice.id }]);
         }}
       />
       {targets.length > 0 && (
-        <Box component="ul" aria-label={t('targets')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          aria-label={t(isOrders ? 'merchants' : 'targets')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        >
           {targets.map(({ targetId }, at) => (
             <li key={targetId}>
               <Chip

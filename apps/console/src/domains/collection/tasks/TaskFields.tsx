@@ -7,7 +7,7 @@ import { FormNumber } from '../../../kit/form/FormNumber';
 import { FormSelect } from '../../../kit/form/FormSelect';
 import { FormText } from '../../../kit/form/FormText';
 import { MomentField } from '../parts/MomentField';
-import { objectsOf, useConnectors } from '../parts/useConnectors';
+import { objectsOf, ordersObject, useConnectors } from '../parts/useConnectors';
 import { strings } from './strings';
 import { TargetsField } from './TargetsField';
 import type { Task } from './Task';
@@ -19,7 +19,8 @@ export function TaskFields({ row }: { row: Task | undefined }) {
   const connectors = useConnectors().data?.rows ?? [];
   const connectorId: unknown = useWatch({ name: 'connectorId' });
   const chosen = connectors.find(({ id }) => id === connectorId);
-  const objects = chosen ? objectsOf(chosen) : [1, 2, 3];
+  const objects = chosen ? objectsOf(chosen) : [1, 2, 3, ordersObject];
+  const isOrders = Number(useWatch({ name: 'objectType' })) === ordersObject;
   return (
     <>
       <FormText name="taskName" label={t('taskName')} isRequired />
@@ -35,7 +36,7 @@ export function TaskFields({ row }: { row: Task | undefined }) {
         choices={objects.map((value) => ({ value, label: nameFor('extractionObject', value) }))}
         isRequired
       />
-      <TargetsField key={chosen?.webId} taskId={row?.id} webId={chosen?.webId} />
+      <TargetsField key={`${chosen?.webId} ${isOrders}`} taskId={row?.id} webId={chosen?.webId} isOrders={isOrders} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
         <FormNumber name="frequencyValue" label={t('frequencyValue')} hint={t('frequencyHint')} isRequired />
         <FormDict name="frequencyUnit" label={t('frequencyUnit')} type="frequencyUnit" isNumeric isRequired />

@@ -61,7 +61,13 @@ export function TasksScreen() {
         width: 130,
         render: ({ frequencyUnit, frequencyValue }) => t(frequencyUnit === 2 ? 'everyHours' : 'everyMinutes', { n: frequencyValue }),
       },
-      { field: 'targetCount', header: t('targets'), width: 100, align: 'right', render: ({ targetCount }) => format.number(targetCount) },
+      {
+        field: 'targetCount',
+        header: t('targetCount'),
+        width: 100,
+        align: 'right',
+        render: ({ targetCount }) => format.number(targetCount),
+      },
       {
         field: 'planned24',
         header: t('worked'),

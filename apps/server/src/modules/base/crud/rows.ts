@@ -43,7 +43,8 @@ interface Update<T extends ListTable> {
   /** The version that was read; left out when the act does not depend on what was read. */
   version?: number;
   set: Partial<T['$inferInsert']>;
-  userId: string;
+  /** Null for the system. */
+  userId: string | null;
 }
 
 /** Changes a row only if it is still at the version that was read; refuses with 1020003 when somebody else was faster. */

@@ -1,75 +1,70 @@
 import { connectorLife } from '@backlot/contract';
-import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { connectors } from '../../../tables/collection/connector';
 import { rowForUpdate, rowOrRefuse } from '../../base/crud';
 import type { Viewer } from '../../base/sight';
 import { begin, transition } from '../../base/transition';
-import { upInSight } from '../../creators/creator';
-import { CollectError, connectorNamed, type Consent } from '../connectors';
+import { CollectError, connectorNamed } from '../connectors';
 import { appOf, keepConsent, originOf } from './consents';
 import { openCredentials } from './credentials';
+import { creatorOf, merchantOf } from './holders';
 import { connectorPolicy, type ConnectorRow } from './policy';
 
 interface Asked {
   id: string;
-  upId: string;
+  upId?: string | undefined;
+  shopId?: string | undefined;
   viewer: Viewer;
 }
 
 const redirectOf = ({ config }: Services) => `${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/task/connector`;
 
-/** Address of the page where a creator gives consent; leads back to the connectors. */
-export async function consentLink(services: Services, { id, upId, viewer }: Asked): Promise<string> {
+/** Address of the page where a creator or a merchant gives consent; leads back to the connectors. */
+export async function consentLink(services: Services, { id, ...asked }: Asked): Promise<string> {
   const row = await rowOrRefuse(services.database.db, { table: connectors, id, notFound: 'notFound', within: undefined });
-  const consent = await consentFor(services, { row, upId, viewer });
-  const { clientKey } = openCredentials(services.vault, row);
-  if (!clientKey) throw withoutKeys();
+  const { consent, holderId } = await consentFor(services, { row, ...asked });
+  const { clientKey, clientSecret, serviceId } = openCredentials(services.vault, row);
+  if (!clientKey || !clientSecret) throw withoutKeys();
+  const app = { clientKey, clientSecret, clock: () => new Date() };
   const origin = originOf(services, consent.pageOrigin);
-  return consent.link({ origin, clientKey, redirectUri: redirectOf(services), state: `${id}.${upId}` });
+  return consent.link({ origin, app, serviceId, redirectUri: redirectOf(services), state: `${id}.${holderId}` });
 }
 
-/** Keeps the consent that a code of the channel's page stands for: that of the creator, nobody else's. */
-export async function authorize(services: Services, { id, upId, code, viewer }: Asked & { code: string }): Promise<void> {
+/** Keeps the consent that a code of the channel's page stands for: that of whom it was asked for, nobody else's. */
+export async function authorize(services: Services, { id, code, viewer, ...asked }: Asked & { code: string }): Promise<void> {
   const { db } = services.database;
   const row = await rowOrRefuse(db, { table: connectors, id, notFound: 'notFound', within: undefined });
-  const consent = await consentFor(services, { row, upId, viewer });
+  const { consent, holderId, isOf } = await consentFor(services, { row, viewer, ...asked });
   const clock = () => new Date();
-  const { platformId } = await upInSight(db, upId, viewer);
   const consented = await begun(() =>
     consent.begin(appOf(services, { row, connector: connectorNamed(row.provider), clock }), { code, redirectUri: redirectOf(services) }),
   );
-  if (consented.openId !== platformId)
-    throw refuseField('code', {
-      'zh-CN': '授权账号不是该达人。',
-      en: 'Somebody else gave this consent.',
-      vn: 'Tài khoản cấp quyền không phải KOL này.',
-    });
   await db.transaction(async (tx) => {
     const find = () => rowForUpdate(tx, { table: connectors, id, notFound: 'notFound', within: undefined });
     const locked = await begin(tx, { policy: connectorPolicy, event: 'authorize', viewer, find });
-    await keepConsent({ ...services, database: { ...services.database, db: tx } }, { row: locked, upId, clock, consented });
-    await transition(tx, { machine: connectorLife, table: connectors, row: locked, event: 'authorize', actor: viewer, more: { upId } });
+    if (!(await isOf(tx, consented.openId))) throw refuseField('code', consent.from === 'shop' ? otherShop : otherCreator);
+    await keepConsent({ ...services, database: { ...services.database, db: tx } }, { row: locked, holderId, clock, consented });
+    const more = consent.from === 'shop' ? { shopId: holderId } : { upId: holderId };
+    await transition(tx, { machine: connectorLife, table: connectors, row: locked, event: 'authorize', actor: viewer, more });
   });
 }
 
-/** The consent of a connector, for a creator of its channel that is in the person's hands: all, the team's or the own ones. */
-async function consentFor(
-  { database: { db } }: Services,
-  { row, upId, viewer }: { row: ConnectorRow; upId: string; viewer: Viewer },
-): Promise<Consent> {
-  const up = await upInSight(db, upId, viewer);
-  if (viewer.persona === 'shop' || (viewer.persona === 'bd' && up.bdId !== viewer.caller.userId)) throw new Refusal('notFound');
-  const { consent, webId } = connectorNamed(row.provider);
+interface Wanted extends Omit<Asked, 'id'> {
+  row: ConnectorRow;
+}
+
+/** The consent of a connector, and for whom: somebody of its channel who is in the person's hands: all, the team's or the own ones. */
+async function consentFor(services: Services, { row, ...asked }: Wanted) {
+  const { db } = services.database;
+  const { consent } = connectorNamed(row.provider);
   if (!consent)
     throw refuseField('id', {
-      'zh-CN': '该接口无需达人授权。',
+      'zh-CN': '该接口无需授权。',
       en: 'This connector takes no consent.',
-      vn: 'Kết nối này không cần KOL cấp quyền.',
+      vn: 'Kết nối này không cần cấp quyền.',
     });
-  if (up.webId !== webId) throw refuseField('upId', otherChannel);
-  return consent;
+  return { consent, ...(consent.from === 'shop' ? await merchantOf(db, { row, ...asked }) : await creatorOf(db, { row, ...asked })) };
 }
 
 async function begun<T>(asking: () => Promise<T>): Promise<T> {
@@ -86,7 +81,16 @@ async function begun<T>(asking: () => Promise<T>): Promise<T> {
   }
 }
 
-const otherChannel = { 'zh-CN': '达人不在该渠道。', en: 'The creator is on another channel.', vn: 'KOL thuộc kênh khác.' };
+const otherCreator = {
+  'zh-CN': '授权账号不是该达人。',
+  en: 'Somebody else gave this consent.',
+  vn: 'Tài khoản cấp quyền không phải KOL này.',
+};
+const otherShop = {
+  'zh-CN': '授权店铺不是该商家的店铺。',
+  en: 'The shop that gave this consent is not the merchant’s.',
+  vn: 'Gian hàng cấp quyền không phải của nhà bán hàng này.',
+};
 
 const withoutKeys = () =>
   refuseField('id', { 'zh-CN': '请先填写接口密钥。', en: 'Enter the keys of the connector first.', vn: 'Hãy nhập khóa kết nối trước.' });

@@ -17,27 +17,27 @@ export const originOf = ({ config }: Pick<Services, 'config'>, origin: string): 
 interface Asked {
   row: ConnectorRow;
   connector: Connector;
-  upId: string;
+  holderId: string;
   clock: () => Date;
   /** The access token that the channel did not take. */
   refused?: string;
 }
 
-/** Access token of a creator, renewed when it is over or was refused: one renewal at a time. Refuses with `ConsentWithdrawn`. */
-export async function tokenOf(services: Vaulted, { row, connector, upId, clock, refused }: Asked): Promise<string> {
+/** Access token of a creator or a merchant, renewed when it is over or was refused: one renewal at a time. Refuses with `ConsentWithdrawn`. */
+export async function tokenOf(services: Vaulted, { row, connector, holderId, clock, refused }: Asked): Promise<string> {
   const { vault, database } = services;
   const found = await database.db.transaction(async (tx) => {
-    const [consent] = await tx.select().from(connectorConsents).where(of(row.id, upId)).for('update');
+    const [consent] = await tx.select().from(connectorConsents).where(of(row.id, holderId)).for('update');
     if (!consent || consent.withdrawTime || !connector.consent) return undefined;
     const token = vault.open(consent.accessToken);
     if (consent.accessUntil.getTime() - marginMs > clock().getTime() && token !== refused) return token;
     try {
       const renewed = await connector.consent.renew(appOf(services, { row, connector, clock }), vault.open(consent.refreshToken));
-      await tx.update(connectorConsents).set(sealed(vault, renewed)).where(of(row.id, upId));
+      await tx.update(connectorConsents).set(sealed(vault, renewed)).where(of(row.id, holderId));
       return renewed.accessToken;
     } catch (error) {
       if (!(error instanceof CollectError) || error.failure !== 'ConsentWithdrawn') throw error;
-      await withdraw(tx, { connectorId: row.id, upId, now: clock() });
+      await withdraw(tx, { connectorId: row.id, holderId, now: clock() });
       return undefined;
     }
   });
@@ -45,22 +45,25 @@ export async function tokenOf(services: Vaulted, { row, connector, upId, clock, 
   return found;
 }
 
-/** A creator took the consent back. */
-export async function withdraw(tx: Db, { connectorId, upId, now }: { connectorId: string; upId: string; now: Date }): Promise<void> {
-  await tx.update(connectorConsents).set({ withdrawTime: now }).where(of(connectorId, upId));
+/** A creator or a merchant took the consent back. */
+export async function withdraw(
+  tx: Db,
+  { connectorId, holderId, now }: { connectorId: string; holderId: string; now: Date },
+): Promise<void> {
+  await tx.update(connectorConsents).set({ withdrawTime: now }).where(of(connectorId, holderId));
 }
 
 /** Keeps what a code of the consent page opens; answers whose it is on the channel. */
 export async function keepConsent(
   services: Vaulted,
-  { row, upId, clock, consented }: Pick<Asked, 'row' | 'upId' | 'clock'> & { consented: Consented },
+  { row, holderId, clock, consented }: Pick<Asked, 'row' | 'holderId' | 'clock'> & { consented: Consented },
 ): Promise<void> {
   const { vault, database } = services;
   const values = { ...sealed(vault, consented), openId: consented.openId, withdrawTime: null, createTime: clock() };
   await database.db
     .insert(connectorConsents)
-    .values({ connectorId: row.id, upId, ...values })
-    .onConflictDoUpdate({ target: [connectorConsents.connectorId, connectorConsents.upId], set: values });
+    .values({ connectorId: row.id, holderId, ...values })
+    .onConflictDoUpdate({ target: [connectorConsents.connectorId, connectorConsents.holderId], set: values });
 }
 
 /** Our app at the channel of a connector; refuses with `NotAllowed` where its keys are not known. */
@@ -70,10 +73,14 @@ export function appOf(
 ): App {
   const { clientKey, clientSecret }: Credentials = openCredentials(services.vault, row);
   if (!clientKey || !clientSecret) throw new CollectError('NotAllowed', 'no credentials');
-  return { origin: originOf(services, connector.origin), clientKey, clientSecret, clock };
+  const [origin, tokenOrigin] = [connector.origin, connector.consent?.tokenOrigin ?? connector.origin].map((own) =>
+    originOf(services, own),
+  );
+  return { origin: origin ?? '', tokenOrigin: tokenOrigin ?? '', clientKey, clientSecret, clock };
 }
 
-const of = (connectorId: string, upId: string) => and(eq(connectorConsents.connectorId, connectorId), eq(connectorConsents.upId, upId));
+const of = (connectorId: string, holderId: string) =>
+  and(eq(connectorConsents.connectorId, connectorId), eq(connectorConsents.holderId, holderId));
 
 const sealed = (vault: Services['vault'], { accessToken, accessUntil, refreshToken, refreshUntil }: Consented) => ({
   accessToken: vault.seal(accessToken),

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Vault } from '../../../secrets/createVault';
 import type { ConnectorRow } from './policy';
 
-const shape = z.object({ apiKey: z.string().optional(), clientKey: z.string().optional(), clientSecret: z.string().optional() });
+const key = z.string().optional();
+const shape = z.object({ apiKey: key, clientKey: key, clientSecret: key, serviceId: key });
 export type Credentials = z.infer<typeof shape>;
 
 /** The keys of a connector in clear; none where none were told. */

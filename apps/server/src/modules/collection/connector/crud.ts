@@ -80,7 +80,7 @@ export const connectorCrud = (services: Services) =>
       },
       { field: 'quotaUsed', header: ['已用额度', 'Quota used', 'Hạn mức đã dùng'], value: (row) => row.quotaUsed },
       { field: 'quotaDay', header: ['每日额度', 'Quota a day', 'Hạn mức ngày'], value: (row) => row.quotaDay },
-      { field: 'consentCount', header: ['授权达人', 'Consents', 'Số KOL đồng ý'], value: (row) => row.consentCount },
+      { field: 'consentCount', header: ['授权数', 'Consents', 'Số lượt cấp quyền'], value: (row) => row.consentCount },
       { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
     ],
   });

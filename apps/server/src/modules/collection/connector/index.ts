@@ -1,6 +1,6 @@
 export { askProfile } from './askProfile';
 export { keepConsent, withdraw } from './consents';
-export { sealCredentials } from './credentials';
+export { openCredentials, sealCredentials } from './credentials';
 export { connectorModule } from './handlers';
 export { holdUntil, pauseFor } from './life';
 export { NotYet } from './permit';

@@ -32,7 +32,7 @@ export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], a
       quotaUsed: isOver ? 0 : row.quotaUsed,
       quotaResetTime: future(row.quotaResetTime),
       hasCredentials: row.credentials !== null,
-      takesConsent: connectorNamed(row.provider).consent !== undefined,
+      consentFrom: connectorNamed(row.provider).consent?.from ?? null,
       consentCount: consent?.n ?? 0,
       consentEndTime: consent?.end ? presentTime(consent.end) : null,
       createTime: presentTime(row.createTime),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services';
 import { connectorAnswers, connectors } from '../../../tables/collection/connector';
-import { type Channel, CollectError, type Connector, connectorNamed, type Told } from '../connectors';
+import { type Access, type Channel, CollectError, type Connector, connectorNamed, type Told } from '../connectors';
 import { originOf, tokenOf } from './consents';
 import { openCredentials } from './credentials';
 import { addCost, permit } from './permit';
@@ -16,26 +16,32 @@ export interface Reached {
 
 interface Wanted {
   connectorId: string;
-  upId: string;
+  /** Whose data it is: a creator's or a merchant's. */
+  holderId: string;
+  /** Of the merchant's shop. */
+  place?: Access['place'] | undefined;
   queueId: string;
   clock: () => Date;
   /** Milliseconds after which a call counts as unanswered. */
   timeout?: number | undefined;
 }
 
-/** The way to a channel for a creator's data. Refuses with a `CollectError`, or `NotYet`. */
-export async function reach(services: Services, { connectorId, upId, queueId, clock, timeout }: Wanted): Promise<Reached> {
+/** The way to a channel for the data of a creator or a merchant. Refuses with a `CollectError`, or `NotYet`. */
+export async function reach(services: Services, { connectorId, holderId, place, queueId, clock, timeout }: Wanted): Promise<Reached> {
   const { db } = services.database;
   const [row] = await db.select().from(connectors).where(eq(connectors.id, connectorId));
   if (!row) throw new CollectError('NotAllowed', 'no connector');
   const connector = connectorNamed(row.provider);
   const origin = originOf(services, connector.origin);
-  const open = (credential: string) => connector.open({ origin, credential, clock, ...(timeout !== undefined && { timeout }) });
+  const { clientKey, clientSecret } = openCredentials(services.vault, row);
+  const app = clientKey && clientSecret ? { app: { clientKey, clientSecret } } : {};
+  const more = { ...app, ...(place && { place }), ...(timeout !== undefined && { timeout }) };
+  const open = (credential: string) => connector.open({ origin, credential, clock, ...more });
   const ask: Reached['ask'] = async (endpoint, asking) => {
-    const holder = connector.consent ? upId : '0';
+    const bucket = connector.consent ? holderId : '0';
     const once = async (refused?: string) => {
-      const credential = await credentialOf(services, { row, connector, upId, clock, ...(refused !== undefined && { refused }) });
-      await permit(db, { connectorId, connector, upId: holder, endpoint, now: clock() });
+      const credential = await credentialOf(services, { row, connector, holderId, clock, ...(refused !== undefined && { refused }) });
+      await permit(db, { connectorId, connector, upId: bucket, endpoint, now: clock() });
       return { credential, answer: await settled(asking(open(credential))) };
     };
     let { credential, answer } = await once();
@@ -51,7 +57,7 @@ export async function reach(services: Services, { connectorId, upId, queueId, cl
 
 async function credentialOf(
   services: Services,
-  asked: { row: ConnectorRow; connector: Connector; upId: string; clock: () => Date; refused?: string },
+  asked: { row: ConnectorRow; connector: Connector; holderId: string; clock: () => Date; refused?: string },
 ): Promise<string> {
   if (asked.connector.consent) return tokenOf(services, asked);
   const { apiKey } = openCredentials(services.vault, asked.row);

@@ -1,60 +1,11 @@
-import { type Simulator, startSimulator } from '@backlot/channel-simulator';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { enter, firstOf, named, onChannels, refused, start, those, world, worksOf } from '../testing/channelGuests';
 import { allConnectors } from './allConnectors';
-import { CollectError } from './CollectError';
-import type { Access, Channel, ChannelWork, Connector } from './connector';
+import type { Channel } from './connector';
 
-const start = new Date('2026-11-20T10:00:00Z');
-let now = start;
-let simulator: Simulator;
-beforeEach(async () => {
-  now = start;
-  simulator = await startSimulator({ clock: () => now });
-});
-afterEach(() => simulator.close());
+onChannels();
 
-/** Somebody to ask for, and how a connector gets in, by provider. */
-const guests: Record<string, { handle: string; credential: () => Promise<string> }> = {
-  tiktokDisplay: {
-    handle: 'bea.reyes',
-    credential: async () => {
-      const code = simulator.consent('bea.reyes');
-      const body = new URLSearchParams({ client_secret: simulator.clientSecret, grant_type: 'authorization_code', code });
-      const response = await fetch(`${simulator.url}/v2/oauth/token/`, { method: 'POST', body });
-      return ((await response.json()) as { access_token: string }).access_token;
-    },
-  },
-  youtube: { handle: 'linh.review', credential: () => Promise.resolve(simulator.apiKey) },
-};
-
-const enter = async (connector: Connector, other: Partial<Access> = {}) => {
-  const guest = guests[connector.provider];
-  if (!guest) throw new Error(`The suite knows nobody on ${connector.provider}.`);
-  const credential = await guest.credential();
-  return { handle: guest.handle, channel: connector.open({ origin: simulator.url, credential, clock: () => now, ...other }) };
-};
-
-const refused = async (asking: Promise<unknown>): Promise<CollectError> => {
-  const error = await asking.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof CollectError)) throw new Error(`No refusal of a channel: ${String(error)}`);
-  return error;
-};
-
-async function everything(channel: Channel, platformId: string, limit: number): Promise<ChannelWork[]> {
-  const works: ChannelWork[] = [];
-  let cursor: string | null = null;
-  do {
-    const told: Awaited<ReturnType<Channel['listWorks']>> = await channel.listWorks(platformId, { cursor, limit });
-    works.push(...told.items);
-    cursor = told.nextCursor;
-  } while (cursor !== null);
-  return works;
-}
-
-describe.each(allConnectors.map((connector) => [connector.provider, connector] as const))('%s', (_, connector) => {
+describe.each(those('profile'))('creators of %s', (_, connector) => {
   const profileOf = async () => {
     const { channel, handle } = await enter(connector);
     const { items, ...rest } = await channel.fetchProfile(`@${handle}`);
@@ -73,7 +24,7 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
 
   it('leads through every work once, newest first, with moments that lie in the past', async () => {
     const { channel, profile } = await profileOf();
-    const works = await everything(channel, profile.platformId, 7);
+    const works = await worksOf(channel, profile.platformId, 7);
     expect(works).toHaveLength(profile.works ?? -1);
     expect(new Set(works.map(({ platformWorkId }) => platformWorkId)).size).toBe(works.length);
     const times = works.map(({ postTime }) => postTime.getTime());
@@ -87,44 +38,16 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
     const { channel, profile } = await profileOf();
     const { items } = await channel.listWorks(profile.platformId, { cursor: null, limit: 2 });
     const [gone = '', left = ''] = items.map(({ platformWorkId }) => platformWorkId);
-    simulator.faults.gone.add(gone);
+    world.simulator.faults.gone.add(gone);
     const found = await channel.getWorks([gone, left]);
     expect(found.items.map(({ platformWorkId }) => platformWorkId)).toEqual([left]);
   });
 
   it('has no figures where somebody hides them, and takes what nobody knows yet', async () => {
     const { profile } = await profileOf();
-    simulator.faults.figuresHidden.add(profile.platformId);
-    simulator.faults.set('unknownValue');
+    world.simulator.faults.figuresHidden.add(profile.platformId);
+    world.simulator.faults.set('unknownValue');
     expect((await profileOf()).profile.fans).toBeNull();
-  });
-
-  it('says until when a channel asks to wait, if it was told', async () => {
-    const { channel, handle } = await enter(connector);
-    simulator.faults.set('rateLimit', { times: 1, retryAfter: 30 });
-    const told = await refused(channel.fetchProfile(`@${handle}`));
-    expect([told.failure, told.askAgainAt, told.isPassing]).toEqual(['RateLimited', new Date(start.getTime() + 30_000), true]);
-    simulator.faults.set('rateLimit', { times: 1 });
-    expect((await refused(channel.fetchProfile(`@${handle}`))).askAgainAt).toBeNull();
-  });
-
-  it('tells a channel that fails, one that is silent and one that answers otherwise apart', async () => {
-    const { channel, handle } = await enter(connector, { timeout: 300 });
-    const failureOf = async () => {
-      const { failure, isPassing } = await refused(channel.fetchProfile(`@${handle}`));
-      return [failure, isPassing];
-    };
-    simulator.faults.set('serverError', { times: 1 });
-    expect(await failureOf()).toEqual(['Upstream5xx', true]);
-    simulator.faults.set('silence', { times: 1 });
-    expect(await failureOf()).toEqual(['Timeout', true]);
-    simulator.faults.set('shape', { times: 1 });
-    expect(await failureOf()).toEqual(['ShapeChanged', false]);
-  });
-
-  it('says that a credential does not hold', async () => {
-    const { channel, handle } = await enter(connector, { credential: 'other' });
-    expect((await refused(channel.fetchProfile(`@${handle}`))).failure).toBe('AuthExpired');
   });
 
   it('says what was wrong with a question', async () => {
@@ -135,34 +58,58 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
 
   it('reads comments if it says that it can', async () => {
     const { channel, profile } = await profileOf();
-    expect(channel.listComments !== undefined).toBe(connector.capabilities.includes('comments'));
-    if (!channel.listComments) return;
-    const [work] = (await everything(channel, profile.platformId, 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
+    expect((channel as Channel).listComments !== undefined).toBe(connector.capabilities.includes('comments'));
+    if (!connector.capabilities.includes('comments')) return;
+    const [work] = (await worksOf(channel, profile.platformId, 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
     const id = work?.platformWorkId ?? '';
     const first = await channel.listComments(id, { cursor: null, limit: 2 });
     const second = await channel.listComments(id, { cursor: first.nextCursor, limit: 2 });
     const times = [...first.items, ...second.items].map(({ commentTime }) => commentTime.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set([...first.items, ...second.items].map(({ platformCommentId }) => platformCommentId)).size).toBe(4);
-    simulator.faults.commentsClosed.add(id);
+    world.simulator.faults.commentsClosed.add(id);
     expect((await refused(channel.listComments(id, { cursor: null, limit: 2 }))).failure).toBe('NotAllowed');
     expect((await refused(channel.listComments('nowhere', { cursor: null, limit: 2 }))).failure).toBe('NotFound');
   });
 });
 
-const named = (provider: string): Connector => {
-  const found = allConnectors.find((connector) => connector.provider === provider);
-  if (!found) throw new Error(`${provider} is not listed.`);
-  return found;
-};
+describe.each(allConnectors.map((connector) => [connector.provider, connector] as const))('%s', (_, connector) => {
+  it('says until when a channel asks to wait, if it was told', async () => {
+    const guest = await enter(connector);
+    world.simulator.faults.set('rateLimit', { times: 1, retryAfter: 30 });
+    const told = await refused(firstOf(connector, guest));
+    expect([told.failure, told.askAgainAt, told.isPassing]).toEqual(['RateLimited', new Date(start.getTime() + 30_000), true]);
+    world.simulator.faults.set('rateLimit', { times: 1 });
+    expect((await refused(firstOf(connector, guest))).askAgainAt).toBeNull();
+  });
+
+  it('tells a channel that fails, one that is silent and one that answers otherwise apart', async () => {
+    const guest = await enter(connector, { timeout: 300 });
+    const failureOf = async () => {
+      const { failure, isPassing } = await refused(firstOf(connector, guest));
+      return [failure, isPassing];
+    };
+    world.simulator.faults.set('serverError', { times: 1 });
+    expect(await failureOf()).toEqual(['Upstream5xx', true]);
+    world.simulator.faults.set('silence', { times: 1 });
+    expect(await failureOf()).toEqual(['Timeout', true]);
+    world.simulator.faults.set('shape', { times: 1 });
+    expect(await failureOf()).toEqual(['ShapeChanged', false]);
+  });
+
+  it('says that a credential does not hold', async () => {
+    const guest = await enter(connector, { credential: 'other' });
+    expect((await refused(firstOf(connector, guest))).failure).toBe('AuthExpired');
+  });
+});
 
 it('tells a consent that was taken back from a token that is over', async () => {
   const { channel } = await enter(named('tiktokDisplay'));
   const platformId = (await channel.fetchProfile('')).items[0]?.platformId ?? '';
-  simulator.faults.withdrawn.add(platformId);
+  world.simulator.faults.withdrawn.add(platformId);
   expect((await refused(channel.fetchProfile(''))).failure).toBe('ConsentWithdrawn');
-  simulator.faults.withdrawn.clear();
-  now = new Date(start.getTime() + 2 * 3_600_000 + 1000);
+  world.simulator.faults.withdrawn.clear();
+  world.now = new Date(start.getTime() + 2 * 3_600_000 + 1000);
   expect((await refused(channel.fetchProfile(''))).failure).toBe('AuthExpired');
 });
 
@@ -172,8 +119,8 @@ it.each([
   ['2026-11-01T07:30:00Z', '2026-11-02T08:00:00Z'],
 ])('knows at %s that the quota begins anew at %s', async (asked, reset) => {
   const { channel, handle } = await enter(named('youtube'));
-  now = new Date(asked);
-  simulator.faults.set('quota', { times: 1 });
+  world.now = new Date(asked);
+  world.simulator.faults.set('quota', { times: 1 });
   const { failure, askAgainAt, isPassing } = await refused(channel.fetchProfile(`@${handle}`));
   expect([failure, askAgainAt, isPassing]).toEqual(['QuotaExhausted', new Date(reset), false]);
 });

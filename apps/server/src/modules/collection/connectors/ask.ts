@@ -13,13 +13,15 @@ interface Question<T> {
   body?: unknown;
   /** What an answer must hold; what it holds beside is left out. */
   shape: z.ZodType<T>;
+  /** Whether an answer that came with a 200 is a refusal all the same. */
+  isRefused?: (answer: unknown) => boolean;
   /** What a refusal of this channel means. */
   refusal: (status: number, text: string, now: Date) => CollectError;
 }
 
 /** Asks a channel once. Refuses with a `CollectError`. */
 export async function ask<T>(access: Access, question: Question<T>): Promise<{ told: T; raw: string; dataTime: Date }> {
-  const { path, query, headers = {}, body, shape, refusal } = question;
+  const { path, query, headers = {}, body, shape, refusal, isRefused } = question;
   const { status, retryAfter, text } = await send(access, `${path}?${new URLSearchParams(query).toString()}`, {
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -28,7 +30,9 @@ export async function ask<T>(access: Access, question: Question<T>): Promise<{ t
   if (status === 429) throw new CollectError('RateLimited', text, waitUntil(retryAfter, dataTime));
   if (status >= 500) throw new CollectError('Upstream5xx', text);
   if (status !== 200) throw refusal(status, text, dataTime);
-  const found = shape.safeParse(parsed(text));
+  const answer = parsed(text);
+  if (isRefused?.(answer)) throw refusal(status, text, dataTime);
+  const found = shape.safeParse(answer);
   if (!found.success) throw new CollectError('ShapeChanged', found.error.issues.map(({ path: at }) => at.join('.')).join(', '));
   return { told: found.data, raw: text, dataTime };
 }

@@ -1,5 +1,10 @@
+import type { ShopReads } from './shopReads';
+import type { Paging, Told } from './told';
+
+export type { Paging, Told };
+
 /** What a connector can tell (domain/connectors 6.2). */
-type Capability = 'profile' | 'works' | 'workDetail' | 'comments';
+type Capability = 'profile' | 'works' | 'workDetail' | 'comments' | 'orders' | 'refunds' | 'samples' | 'creatorSearch';
 
 /** Who or what is asked as: a key of ours or the token of somebody who gave consent. */
 export interface Access {
@@ -7,22 +12,13 @@ export interface Access {
   origin: string;
   /** A key, or an access token. */
   credential: string;
+  /** Our app, where calls are signed with its secret. */
+  app?: Pick<App, 'clientKey' | 'clientSecret'>;
+  /** Of the shop that is asked for: some channels tell local times and bare amounts. */
+  place?: { timeZone: string; currency: string };
   clock: () => Date;
   /** Milliseconds after which a call counts as unanswered. */
   timeout?: number;
-}
-
-/** Part of what a channel tells. */
-export interface Told<T> {
-  items: T[];
-  /** Leads to the next part; null at the end. */
-  nextCursor: string | null;
-  /** The answer as it came, to be kept. */
-  raw: string;
-  /** The moment that the figures speak of. */
-  dataTime: Date;
-  /** Units of the day's quota that it took. */
-  quotaCost: number;
 }
 
 /** Figures that a channel does not tell are null. */
@@ -61,13 +57,8 @@ export interface ChannelComment {
   commentTime: Date;
 }
 
-export interface Paging {
-  cursor: string | null;
-  limit: number;
-}
-
-/** A way to a channel, open for one credential; a call refuses with a `CollectError`. */
-export interface Channel {
+/** What a channel tells of creators. */
+interface CreatorReads {
   /** By the platform's id or the handle with an @; connectors that know only who gave consent answer with that person. */
   fetchProfile(ref: string): Promise<Told<Profile>>;
   /** Newest first. */
@@ -75,12 +66,17 @@ export interface Channel {
   /** Those that are still there, of at most `mostIds`. */
   getWorks(ids: readonly string[]): Promise<Told<ChannelWork>>;
   /** Newest first. */
-  listComments?(platformWorkId: string, paging: Paging): Promise<Told<ChannelComment>>;
+  listComments(platformWorkId: string, paging: Paging): Promise<Told<ChannelComment>>;
 }
+
+/** A way to a channel, open for one credential, with the calls of its capabilities; a call refuses with a `CollectError`. */
+export type Channel = Partial<CreatorReads & ShopReads>;
 
 /** Our app at a channel. */
 export interface App {
   origin: string;
+  /** Where tokens are given. */
+  tokenOrigin: string;
   clientKey: string;
   clientSecret: string;
   clock: () => Date;
@@ -95,11 +91,25 @@ export interface Consented {
   refreshUntil: Date;
 }
 
+/** What the page where consent is given is opened with. */
+interface ConsentPage {
+  origin: string;
+  app: Pick<App, 'clientKey' | 'clientSecret' | 'clock'>;
+  /** Number of the app where people give consent, where it has one of its own. */
+  serviceId: string | undefined;
+  redirectUri: string;
+  state: string;
+}
+
 /** OAuth of a channel; a call refuses with a `CollectError`, `ConsentWithdrawn` where code or token hold no more. */
 export interface Consent {
+  /** Whose data it opens. */
+  from: 'creator' | 'shop';
   /** Origin of the page where consent is given. */
   pageOrigin: string;
-  link(page: { origin: string; clientKey: string; redirectUri: string; state: string }): string;
+  /** Where tokens are given, if not where the channel answers. */
+  tokenOrigin?: string;
+  link(page: ConsentPage): string;
   begin(app: App, grant: { code: string; redirectUri: string }): Promise<Consented>;
   /** The old refresh token holds no more afterwards. */
   renew(app: App, refreshToken: string): Promise<Consented>;
@@ -118,7 +128,7 @@ export interface Connector {
   perMinute: number;
   /** When the day of a quota ends. */
   quotaEnds(now: Date): Date;
-  /** How creators give their consent; without it a key of ours opens the channel. */
+  /** How consent is given; without it a key of ours opens the channel. */
   consent?: Consent;
   open(access: Access): Channel;
 }

@@ -1,2 +1,4 @@
+export { keepOrders, type OfShop } from './keepOrders';
+export { keepReturns, keepSamples } from './keepReturns';
 export { keepProfile } from './keepProfile';
 export { keepWorks, markGone, reckonUp } from './keepWorks';

@@ -1,20 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
-import type { Services } from '../../../services';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
-import type { Reached } from '../connector';
 import { keepComments } from '../comments';
 import { type ChannelWork, CollectError, type Told } from '../connectors';
 import { keepProfile, keepWorks, markGone, reckonUp } from '../keep';
-import { holding, type Job } from './lease';
-
-interface Running {
-  services: Pick<Services, 'database' | 'events'>;
-  job: Job;
-  reached: Reached;
-  clock: () => Date;
-}
+import { collectOrders } from './collectOrders';
+import { keeping, none, offered, type Running, sum } from './running';
 
 const monthMs = 30 * 86_400_000;
 const mostPages = 20;
@@ -28,23 +19,9 @@ export function collect(running: Running): Promise<CollectCounts> {
   if (objectType === 1) return collectProfile(running);
   if (objectType === 2) return targetType === 2 ? collectWork(running) : collectWorks(running);
   if (objectType === 3) return collectComments(running);
+  if (objectType === 5) return collectOrders(running);
   throw new CollectError('NotAllowed', `objectType ${objectType}`);
 }
-
-const none: CollectCounts = { read: 0, added: 0, changed: 0, skipped: 0 };
-
-const sum = (a: CollectCounts, b: CollectCounts): CollectCounts => ({
-  read: a.read + b.read,
-  added: a.added + b.added,
-  changed: a.changed + b.changed,
-  skipped: a.skipped + b.skipped,
-});
-
-const keeping = <T>({ services: { database }, job, clock }: Running, write: (tx: Db) => Promise<T>): Promise<T> =>
-  database.db.transaction(async (tx) => {
-    await holding(tx, job, clock());
-    return write(tx);
-  });
 
 async function upOf({ services: { database }, job }: Running) {
   const [up] = await database.db.select().from(ups).where(eq(ups.id, job.upId));
@@ -54,7 +31,7 @@ async function upOf({ services: { database }, job }: Running) {
 
 async function collectProfile(running: Running): Promise<CollectCounts> {
   const { platformId } = await upOf(running);
-  const { items, dataTime } = await running.reached.ask('profile', (channel) => channel.fetchProfile(platformId));
+  const { items, dataTime } = await running.reached.ask('profile', (channel) => offered(channel, 'fetchProfile')(platformId));
   const [profile] = items;
   if (!profile) throw new CollectError('NotFound', platformId);
   return keeping(running, (tx) => keepProfile(tx, running.job.upId, { profile, dataTime }));
@@ -70,7 +47,7 @@ async function collectWorks(running: Running): Promise<CollectCounts> {
   for (let page = 0; page < mostPages; page += 1) {
     const at: string | null = cursor;
     const told: Told<ChannelWork> = await reached.ask('works', (channel) =>
-      channel.listWorks(platformId, { cursor: at, limit: reached.connector.mostIds }),
+      offered(channel, 'listWorks')(platformId, { cursor: at, limit: reached.connector.mostIds }),
     );
     const { items, dataTime } = told;
     counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime })));
@@ -89,7 +66,7 @@ async function workOf({ services: { database }, job }: Running) {
 
 async function collectWork(running: Running): Promise<CollectCounts> {
   const { platformWorkId, webId, upId } = await workOf(running);
-  const { items, dataTime } = await running.reached.ask('workDetail', (channel) => channel.getWorks([platformWorkId]));
+  const { items, dataTime } = await running.reached.ask('workDetail', (channel) => offered(channel, 'getWorks')([platformWorkId]));
   return keeping(running, async (tx) => {
     if (items.length > 0) return keepWorks(tx, { upId, webId, items, dataTime });
     await markGone(tx, { webId, ids: [platformWorkId], dataTime });
@@ -116,10 +93,7 @@ async function commentsOf(running: Running, work: typeof works.$inferSelect): Pr
   for (let page = 0; page < mostPages; page += 1) {
     const at: string | null = cursor;
     const told = await running.reached
-      .ask('comments', (channel) => {
-        if (!channel.listComments) throw new CollectError('NotAllowed', 'comments');
-        return channel.listComments(work.platformWorkId, { cursor: at, limit: mostComments });
-      })
+      .ask('comments', (channel) => offered(channel, 'listComments')(work.platformWorkId, { cursor: at, limit: mostComments }))
       .catch((error: unknown) => {
         if (error instanceof CollectError && error.failure === 'NotAllowed' && error.message.includes('commentsDisabled')) return undefined;
         throw error;

@@ -7,6 +7,7 @@ import { move } from '../../base/transition';
 import { holdUntil, pauseFor, withdraw } from '../connector';
 import type { CollectError } from '../connectors';
 import { announce } from './announce';
+import { holderOf } from './holder';
 import { holding, type Job } from './lease';
 import { tellOfTimeout } from './notices';
 import { outcomeOf, stopsConnector } from './outcome';
@@ -43,7 +44,7 @@ export const refuse = (
     const row = await holding(tx, job, now);
     const { failure, message } = error;
     const said = { failure, errorText: message.slice(0, 500) };
-    const { connectorId, upId, attempt, maxAttempt } = row;
+    const { connectorId, attempt, maxAttempt } = row;
     const outcome = outcomeOf(error, { attempt, maxAttempt, now, chance });
     if (outcome.event === 'postpone') {
       const errorCode = failure === 'QuotaExhausted' ? errors.quotaUsedUp.code : null;
@@ -57,6 +58,6 @@ export const refuse = (
       if (to === 'timedOut') await tellOfTimeout(tx, services, row);
     }
     if (stopsConnector(failure)) await pauseFor(tx, connectorId, `${failure}: ${message.slice(0, 200)}`);
-    if (failure === 'ConsentWithdrawn') await withdraw(tx, { connectorId, upId, now });
+    if (failure === 'ConsentWithdrawn') await withdraw(tx, { connectorId, holderId: holderOf(row), now });
     await announce(tx, services, row);
   });

@@ -5,3 +5,4 @@ export { queueModule } from './handlers';
 export { workOnce, type Working } from './runJob';
 export { purgeAnswers, sweep } from './sweep';
 export { targetNames } from './targetNames';
+export { makeDue } from './makeDue';

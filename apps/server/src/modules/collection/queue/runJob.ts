@@ -2,6 +2,7 @@ import type { Services } from '../../../services';
 import { NotYet, reach } from '../connector';
 import { CollectError } from '../connectors';
 import { collect } from './collect';
+import { holderOf, placeOf } from './holder';
 import { complete, putOff, refuse } from './finish';
 import { type Job, LeaseLost } from './lease';
 import { take } from './take';
@@ -26,9 +27,10 @@ export async function workOnce(services: Services, working: Working): Promise<bo
 
 /** Runs a job that was taken. What goes wrong on our side is left to the sweeper, as if the worker had died. */
 export async function runJob(services: Services, job: Job, { clock, random = Math.random, timeout }: Working): Promise<void> {
-  const { connectorId, upId, id: queueId } = job;
+  const { connectorId, id: queueId } = job;
   try {
-    const reached = await reach(services, { connectorId, upId, queueId, clock, timeout });
+    const place = await placeOf(services.database.db, job);
+    const reached = await reach(services, { connectorId, holderId: holderOf(job), place, queueId, clock, timeout });
     const result = await collect({ services, job, reached, clock });
     await complete(services, job, { result, now: clock() });
   } catch (error) {

@@ -2,7 +2,7 @@ import { errors, queueLife } from '@backlot/contract';
 import { and, lt } from 'drizzle-orm';
 import { inState } from '../../../db/inState';
 import type { Services } from '../../../services';
-import { connectorAnswers } from '../../../tables/collection/connector';
+import { connectorAnswers, connectorHooks } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { move } from '../../base/transition';
 import { announce } from './announce';
@@ -38,7 +38,9 @@ export const sweep = (services: Has, now: Date): Promise<number> =>
     return lost.length;
   });
 
-/** Answers as they came go after 30 days. */
+/** Answers as they came, and the ids of webhooks, go after 30 days. */
 export const purgeAnswers = async ({ database: { db } }: Pick<Services, 'database'>, now: Date): Promise<void> => {
-  await db.delete(connectorAnswers).where(lt(connectorAnswers.dataTime, new Date(now.getTime() - answersKeptMs)));
+  const since = new Date(now.getTime() - answersKeptMs);
+  await db.delete(connectorAnswers).where(lt(connectorAnswers.dataTime, since));
+  await db.delete(connectorHooks).where(lt(connectorHooks.receiveTime, since));
 };

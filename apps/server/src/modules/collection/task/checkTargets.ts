@@ -4,12 +4,13 @@ import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import { connectors } from '../../../tables/collection/connector';
 import { ups, works } from '../../../tables/creators/creator';
+import { shops } from '../../../tables/merchants/merchant';
 import { upsInSight } from '../../creators/creator';
 import type { Viewer } from '../../base/sight';
 import { connectorNamed } from '../connectors';
 
 export interface Target {
-  targetType: 1 | 2;
+  targetType: 1 | 2 | 3;
   targetId: string;
 }
 
@@ -20,7 +21,12 @@ interface Wish {
 }
 
 /** What a connector must be able to tell for each object; an object without one cannot be collected yet. */
-const needs: Readonly<Record<number, 'profile' | 'works' | 'comments' | undefined>> = { 1: 'profile', 2: 'works', 3: 'comments' };
+const needs: Readonly<Record<number, 'profile' | 'works' | 'comments' | 'orders' | undefined>> = {
+  1: 'profile',
+  2: 'works',
+  3: 'comments',
+  5: 'orders',
+};
 
 /**
  * Refuses what cannot be collected: no targets (1029004), a connector that cannot tell it, creators and works out of sight or of
@@ -39,9 +45,11 @@ export async function checkTargets(
   const need = needs[objectType];
   if (need === undefined || !connectorNamed(row.provider).capabilities.includes(need)) throw refuseField('objectType', cannotTell);
   if (targets.length === 0) throw new Refusal('taskWithoutTargets', {}, { field: 'targets' });
-  // Of a work there is no profile.
-  if (objectType === 1 && targets.some(({ targetType }) => targetType === 2)) throw refuseField('targets', creatorsOnly);
   const { webId } = row;
+  // Orders are a merchant's, everything else a creator's; of a work there is no profile.
+  if (objectType === ordersObject) return { webId, upIdOf: await merchantsOf(tx, targets, viewer) };
+  if (targets.some(({ targetType }) => targetType === 3 || (objectType === 1 && targetType === 2)))
+    throw refuseField('targets', creatorsOnly);
   const upIdOf = new Map<string, string>();
   const idsOf = (type: number) => targets.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId);
   const sight = and(upsInSight(viewer), eq(ups.webId, webId));
@@ -61,10 +69,26 @@ export async function checkTargets(
   return { webId, upIdOf };
 }
 
+const ordersObject = 5;
+
+/** Merchants that somebody who sees all of them chose; their jobs are no creator's. */
+async function merchantsOf(tx: Db, targets: readonly Target[], viewer: Viewer): Promise<Map<string, string>> {
+  if (targets.some(({ targetType }) => targetType !== 3)) throw refuseField('targets', merchantsOnly);
+  const ids = targets.map(({ targetId }) => targetId);
+  const found = await tx
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(inArray(shops.id, ids), ne(shops.status, 2)));
+  const known = new Set(found.map(({ id }) => id));
+  if (viewer.persona !== 'all' || ids.some((id) => !known.has(id))) throw new Refusal('notFound', {}, { field: 'targets' });
+  return new Map(ids.map((id) => [`3:${id}`, '0']));
+}
+
 const cannotTell = {
   'zh-CN': '该接口不提供此类数据。',
   en: 'This connector does not tell that.',
   vn: 'Kết nối này không cung cấp dữ liệu đó.',
 };
 
+const merchantsOnly = { 'zh-CN': '请选择商家。', en: 'Choose merchants.', vn: 'Hãy chọn nhà bán hàng.' };
 const creatorsOnly = { 'zh-CN': '请选择达人。', en: 'Choose creators.', vn: 'Hãy chọn KOL.' };

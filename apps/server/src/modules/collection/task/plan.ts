@@ -61,7 +61,7 @@ async function planTask(tx: Db, services: Has, { id, now }: { id: string; now: D
 
 /** A job for each target whose creator is known. */
 async function jobsOf(tx: Db, { id, connectorId, objectType }: Task, slot: Date) {
-  const upId = sql<string>`coalesce(${works.upId}, ${extractionTargets.targetId})::text`;
+  const upId = sql<string>`(case ${extractionTargets.targetType} when 3 then 0 else coalesce(${works.upId}, ${extractionTargets.targetId}) end)::text`;
   const targets = await tx
     .select({ targetType: extractionTargets.targetType, targetId: extractionTargets.targetId, upId })
     .from(extractionTargets)

@@ -1,4 +1,4 @@
-import { type Account, startSimulator } from '@backlot/channel-simulator';
+import { type Account, type Shop, startSimulator } from '@backlot/channel-simulator';
 import { connectorLife } from '@backlot/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { connectors } from '../../../tables/collection/connector';
@@ -20,7 +20,7 @@ interface Answer<Data> {
 }
 
 /** A server that collects from a simulator of two creators of each channel, its clock, and short ways to jobs. */
-export async function collectionOn() {
+export async function collectionOn({ shops = [] }: { shops?: readonly Shop[] } = {}) {
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
   const accounts = (['tiktok', 'youtube'] as const).flatMap((channel) =>
@@ -29,7 +29,7 @@ export async function collectionOn() {
       return { channel, id: `${channel}-${handle}`, handle, name: handle, bio: '', followers: 20_000, since };
     }),
   );
-  const simulator = await startSimulator({ clock, accounts });
+  const simulator = await startSimulator({ clock, accounts, shops });
   const server = await startServer({ CHANNELS_URL: simulator.url });
   const { db } = server.services.database;
   const as: Record<string, TestClient> = {};

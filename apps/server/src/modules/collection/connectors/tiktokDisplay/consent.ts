@@ -17,9 +17,10 @@ const refusalShape = z.object({ error: z.string() });
 
 /** OAuth of the Display API: lifetimes are those of the answer, refresh tokens rotate (domain/connectors 6.3). */
 export const consent: Consent = {
+  from: 'creator',
   pageOrigin: 'https://www.tiktok.com',
-  link: ({ origin, clientKey, redirectUri, state }) => {
-    const query = { client_key: clientKey, scope: scopes, response_type: 'code', redirect_uri: redirectUri, state };
+  link: ({ origin, app, redirectUri, state }) => {
+    const query = { client_key: app.clientKey, scope: scopes, response_type: 'code', redirect_uri: redirectUri, state };
     return `${origin}/v2/auth/authorize/?${new URLSearchParams(query).toString()}`;
   },
   begin: (app, { code, redirectUri }) => tokens(app, { grant_type: 'authorization_code', code, redirect_uri: redirectUri }),

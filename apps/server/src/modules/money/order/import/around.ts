@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { goodsLife } from '@backlot/contract';
 import type { Db } from '../../../../db/database';
 import { notInState } from '../../../../db/inState';
@@ -8,13 +8,32 @@ import { shops } from '../../../../tables/merchants/merchant';
 import { goods } from '../../../../tables/merchants/product';
 import { workOrders } from '../../../../tables/trade/order';
 
-/** The product of a row with its merchant's days until a line counts; refused where there is none. */
-export async function soldGoods(tx: Db, goodsNo: string) {
-  const [found] = await tx
-    .select({ id: goods.id, country: goods.country, currency: goods.currency, shopId: goods.shopId, holdDays: shops.holdDays })
+/** A product that was sold, with its merchant's days until a line counts. */
+export interface SoldGoods {
+  id: string;
+  country: string;
+  currency: string;
+  shopId: string;
+  holdDays: number | null;
+}
+
+const goodsWith = (tx: Db, which: SQL | undefined) =>
+  tx
+    .select({
+      id: goods.id,
+      country: goods.country,
+      currency: goods.currency,
+      shopId: goods.shopId,
+      holdDays: shops.holdDays,
+      platformProductId: goods.platformProductId,
+    })
     .from(goods)
     .innerJoin(shops, eq(shops.id, goods.shopId))
-    .where(and(eq(goods.goodsNo, goodsNo), notInState(goodsLife, goods, 'deleted')));
+    .where(and(which, notInState(goodsLife, goods, 'deleted')));
+
+/** The product of a row; refused where there is none. */
+export async function soldGoods(tx: Db, goodsNo: string): Promise<SoldGoods> {
+  const [found] = await goodsWith(tx, eq(goods.goodsNo, goodsNo));
   if (!found)
     throw refuseField('goodsNo', {
       'zh-CN': '没有此商品编号。',
@@ -24,21 +43,41 @@ export async function soldGoods(tx: Db, goodsNo: string) {
   return found;
 }
 
-/** The creator whom a row names by handle or platform id; those of the product's country and of the order's channel first. */
-export async function namedUp(tx: Db, name: string, { country, orderSource }: { country: string; orderSource: number }): Promise<string> {
+/** Products of a merchant by the ids that a channel knows them by. */
+export async function goodsOfChannel(
+  tx: Db,
+  { webId, shopId, platformIds }: { webId: number; shopId: string; platformIds: readonly string[] },
+): Promise<Map<string, SoldGoods>> {
+  if (platformIds.length === 0) return new Map();
+  const own = and(eq(goods.webId, webId), eq(goods.shopId, shopId), inArray(goods.platformProductId, [...new Set(platformIds)]));
+  return new Map((await goodsWith(tx, own)).map((found) => [found.platformProductId ?? '', found]));
+}
+
+/** The creator whom a handle or a platform id names; those of the product's country and of the order's channel first. */
+export async function upNamed(
+  tx: Db,
+  name: string,
+  { country, orderSource }: { country: string; orderSource: number },
+): Promise<string | undefined> {
   const [found] = await tx
     .select({ id: ups.id })
     .from(ups)
     .where(and(or(sql`lower(${ups.upNumber}) = lower(${name.replace(/^@/, '')})`, eq(ups.platformId, name)), sql`${ups.status} <> 2`))
     .orderBy(sql`${ups.country} = ${country} desc`, sql`${ups.webId} = ${orderSource} desc`, ups.id)
     .limit(1);
+  return found?.id;
+}
+
+/** The creator whom a row names; refused where there is none. */
+export async function namedUp(tx: Db, name: string, around: { country: string; orderSource: number }): Promise<string> {
+  const found = await upNamed(tx, name, around);
   if (!found)
     throw refuseField('up', {
       'zh-CN': '没有此达人，请填写达人账号或平台ID。',
       en: 'There is no such creator; give the handle or the platform id.',
       vn: 'Không có KOL này; hãy nhập tài khoản hoặc ID nền tảng.',
     });
-  return found.id;
+  return found;
 }
 
 /** The work order that a row names. */

@@ -7,9 +7,10 @@ import { saleItems, saleRefunds, sales } from '../../../../tables/money/order';
 
 type Sale = typeof sales.$inferSelect;
 
-/** Whose import it is. */
+/** Who or what brings it in. */
 export interface Bringer {
-  userId: string;
+  /** Null where a channel told it. */
+  userId: string | null;
   importBatch: string;
 }
 

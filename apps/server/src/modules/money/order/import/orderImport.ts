@@ -1,16 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import { refuseField } from '../../../../http/answers/refuseField';
-import type { saleItems } from '../../../../tables/money/order';
-import { workOrderUps } from '../../../../tables/trade/submission';
 import type { Cells, ImportSource, Outcome } from '../../../base/imports';
-import { type CountryCode, dayIn } from '../../../system/country';
-import { commissionableAt, settleTerms } from '../../compute';
-import { frozenOf, unattributed } from '../attribution/frozenOf';
-import { submissionsFor } from '../attribution/submissionFor';
 import { namedUp, namedWorkOrder, soldGoods } from './around';
-import { type Bringer, keepLine, keepOrder, keepRefund, sumUp } from './keepOrder';
+import type { Bringer } from './keepOrder';
+import { keepReported } from './keepReported';
 import { knownColumns, orderFields } from './orderFields';
 import { lineNoOf, lineOf, orderOf, refundOf, sourceOf, type Words, wordsFor } from './reportedRow';
 
@@ -51,51 +45,11 @@ async function carry(tx: Db, cells: Cells, { words, bringer }: { words: Words; b
   const workOrderId = cells['workOrderNo'] ? await namedWorkOrder(tx, cells['workOrderNo']) : undefined;
   const orderNo = cells['orderNo'] ?? '';
   if (orderNo.length > 64) throw refuseField('orderNo', tooLongNumber);
-  const { sale, outcome } = await keepOrder(tx, { orderNo, orderSource, country, currency, ...orderOf(cells, words) }, bringer);
-  const { orderTime } = sale;
-  const line = await keepLine(
+  return keepReported(
     tx,
-    {
-      ...told,
-      orderId: sale.id,
-      lineNo: lineNoOf(cells),
-      orderTime,
-      country,
-      goodsId: goods.id,
-      shopId: goods.shopId,
-      ...countsFrom(sale.deliverTime, { country, holdDays: goods.holdDays }),
-    },
-    async (before) => {
-      // What was chosen by hand stays, and what is frozen as long as it is about the same sale.
-      if (before?.attributeTime) return {};
-      if (before?.workOrderUpId && before.upId === upId && before.goodsId === goods.id) return {};
-      const [sold] = upId
-        ? await submissionsFor(
-            tx,
-            { goodsId: goods.id, country, orderTime },
-            and(eq(workOrderUps.upId, upId), workOrderId ? eq(workOrderUps.workOrderId, workOrderId) : undefined),
-          )
-        : [];
-      return sold ? frozenOf(sold, orderSource) : { ...unattributed, upId };
-    },
+    { goods, orderNo, orderSource, order: orderOf(cells, words), lineNo: lineNoOf(cells), line: told, upId, workOrderId, refund },
     bringer,
   );
-  const refunded = refund ? await keepRefund(tx, { ...refund, orderItemId: line.id }, bringer) : 'same';
-  const outcomes = [outcome, line.outcome, refunded];
-  if (outcomes.every((each) => each === 'same')) return 'same';
-  await sumUp(tx, sale.id);
-  return outcomes.includes('add') ? 'add' : 'change';
-}
-
-/** When a line may count, and the month of its country that this is in (domain/money 4.3.2). */
-function countsFrom(
-  deliverTime: Date | null,
-  { country, holdDays }: { country: string; holdDays: number | null },
-): Pick<typeof saleItems.$inferInsert, 'commissionableTime' | 'settleMonth'> {
-  if (!deliverTime) return { commissionableTime: null, settleMonth: null };
-  const days = holdDays ?? settleTerms(country as CountryCode).holdDays;
-  const commissionableTime = new Date(commissionableAt({ deliveredTime: deliverTime.getTime(), holdDays: days }));
-  return { commissionableTime, settleMonth: dayIn(country, commissionableTime).slice(0, 7) };
 }
 
 const tooLongNumber = {

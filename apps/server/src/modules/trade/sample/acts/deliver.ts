@@ -7,7 +7,7 @@ import { viewerId } from '../../../base/sight';
 import { transition } from '../../../base/transition';
 import { deadlineSince, moveDeadline, type Order, type Submission, tellOfSample } from '../../parts';
 import { contentDays, daysAfter } from '../deadlines';
-import { beginSample, life } from '../store';
+import { beginSample, type Held, life } from '../store';
 import type { By } from './review';
 
 /** A sample arrived, not before it was shipped (1026008): content is due, and an agreed creator produces from now on. */
@@ -15,8 +15,17 @@ export async function deliverSample(
   tx: Db,
   { id, deliverTime, viewer, services }: By & { id: string; deliverTime?: string | undefined },
 ): Promise<void> {
-  const { sample, submission, order } = await beginSample(tx, id, 'deliver', viewer);
-  const arrived = arrivalOf(deliverTime, sample.shipTime);
+  const held = await beginSample(tx, id, 'deliver', viewer);
+  await arrive(tx, services, held, { arrived: arrivalOf(deliverTime, held.sample.shipTime), viewer });
+}
+
+/** A shipped sample arrives; without a viewer it is the channel that says so. */
+export async function arrive(
+  tx: Db,
+  services: By['services'],
+  { sample, submission, order }: Held,
+  { arrived, viewer }: { arrived: Date; viewer?: By['viewer'] },
+): Promise<void> {
   const isAtWork = is(approvalLife, submission, 'approved') && !is(cooperationLife, submission, 'terminated');
   await transition(tx, {
     ...life,
@@ -27,7 +36,8 @@ export async function deliverSample(
     actor: viewer,
   });
   await beginProducing(tx, submission, order, arrived);
-  await tellOfSample(tx, services, { sample, submission, what: 'delivered', to: ['merchant'], by: viewerId(viewer) });
+  const to = viewer ? (['merchant'] as const) : (['merchant', 'bd'] as const);
+  await tellOfSample(tx, services, { sample, submission, what: 'delivered', to: [...to], ...(viewer && { by: viewerId(viewer) }) });
 }
 
 function arrivalOf(deliverTime: string | undefined, shipTime: Date | null): Date {

@@ -1,0 +1,79 @@
+import { amountOf } from '../amountOf';
+import type { Access } from '../connector';
+import type { ChannelSample, MarketCreator, ShopReads } from '../shopReads';
+import { list } from './call';
+import { type Creator, creatorsShape, type SampleApplication, samplesShape, videosShape } from './marketShapes';
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+/** Creators of the marketplace, samples, and what videos sold. */
+export const marketReads = (access: Access): Pick<ShopReads, 'searchCreators' | 'listSamples' | 'listVideoResults'> => ({
+  searchCreators: ({ keyword, followersFrom }, { cursor, limit }) =>
+    list(access, {
+      path: '/affiliate_seller/202508/marketplace_creators/search',
+      body: {
+        ...(keyword && { keyword }),
+        ...(followersFrom !== undefined && { follower_demographics: { count_range: { count_ge: followersFrom } } }),
+      },
+      shape: creatorsShape,
+      // Pages have 12 or 20, nothing between.
+      paging: { cursor, limit: limit < 20 ? 12 : 20 },
+      most: 20,
+      itemsOf: ({ creators }) => creators.map(creatorOf),
+    }),
+  listSamples: (paging) =>
+    list(access, {
+      path: '/affiliate_seller/202508/sample_applications/search',
+      body: {},
+      shape: samplesShape,
+      paging,
+      most: 50,
+      itemsOf: ({ sample_applications }) => sample_applications.map(sampleOf),
+    }),
+  listVideoResults: ({ from, to }, paging) =>
+    list(access, {
+      path: '/analytics/202409/shop_videos/performance',
+      query: { start_date_ge: dayOf(from), end_date_lt: dayOf(to), currency: 'LOCAL', account_type: 'AFFILIATES' },
+      shape: videosShape,
+      paging,
+      most: 100,
+      itemsOf: ({ videos }) =>
+        videos.map(({ id, username, gmv, sku_orders, units_sold, views, video_post_time }) => ({
+          platformWorkId: id,
+          handle: username,
+          postTime: video_post_time ?? null,
+          gmv: amountOf(gmv.amount, gmv.currency),
+          currency: gmv.currency,
+          orders: sku_orders,
+          unitsSold: units_sold,
+          views,
+        })),
+    }),
+});
+
+export const creatorOf = ({ creator_open_id, username, nickname, selection_region, follower_count, gmv }: Creator): MarketCreator => ({
+  platformId: creator_open_id,
+  handle: username,
+  name: nickname,
+  region: selection_region,
+  fans: follower_count,
+  gmv: gmv ? amountOf(gmv.amount, gmv.currency) : null,
+  currency: gmv?.currency ?? null,
+});
+
+/** What of a state a card follows: a parcel on its way, and one that arrived. */
+const progress: Readonly<Record<string, ChannelSample['progress']>> = {
+  SHIPPED: 'shipped',
+  CONTENT_PENDING: 'delivered',
+  COMPLETED: 'delivered',
+};
+
+export const sampleOf = ({ id, status, order_id, tracking_number, creator, product }: SampleApplication): ChannelSample => ({
+  platformSampleId: id,
+  statusText: status,
+  progress: progress[status] ?? null,
+  creator: creator.username,
+  platformProductId: product.id,
+  orderNo: order_id ?? null,
+  trackingNo: tracking_number ?? null,
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { count, seconds } from '../shopCount';
+import { money, page } from './orderShapes';
+
+/** Money is absent where the creator does not share it. */
+const creator = z.object({
+  creator_open_id: z.string().min(1),
+  username: z.string(),
+  nickname: z.string().default(''),
+  selection_region: z.string(),
+  follower_count: count,
+  gmv: money.optional(),
+});
+export type Creator = z.infer<typeof creator>;
+export const creatorsShape = z.object({ ...page, creators: z.array(creator).default([]) });
+
+const sample = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  order_id: z.string().optional(),
+  tracking_number: z.string().optional(),
+  creator: z.object({ username: z.string() }),
+  product: z.object({ id: z.string() }),
+});
+export type SampleApplication = z.infer<typeof sample>;
+export const samplesShape = z.object({ ...page, sample_applications: z.array(sample).default([]) });
+
+const video = z.object({
+  id: z.string().min(1),
+  username: z.string(),
+  gmv: money,
+  sku_orders: count,
+  units_sold: count,
+  views: count,
+  video_post_time: seconds.optional(),
+});
+export const videosShape = z.object({ ...page, videos: z.array(video).default([]) });

@@ -1,0 +1,19 @@
+import type { Connector } from '../connector';
+import { nextMidnight } from './call';
+import { consent } from './consent';
+import { marketReads } from './market';
+import { orderReads } from './orders';
+
+/** TikTok Shop Open API, as a shop that gave consent (domain/connectors 6.5). */
+export const tiktokShop: Connector = {
+  provider: 'tiktokShop',
+  webId: 10,
+  capabilities: ['orders', 'refunds', 'samples', 'creatorSearch'],
+  mostIds: 100,
+  origin: 'https://open-api.tiktokglobalshop.com',
+  // 50 a second of an app and a shop for each call.
+  perMinute: 3000,
+  quotaEnds: nextMidnight,
+  consent,
+  open: (access) => ({ ...orderReads(access), ...marketReads(access) }),
+};

@@ -1,0 +1,1 @@
+export { addHooks } from './addHooks';

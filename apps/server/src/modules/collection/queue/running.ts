@@ -1,0 +1,37 @@
+import type { Db } from '../../../db/database';
+import type { Services } from '../../../services';
+import type { CollectCounts } from '../../../tables/collection/queue';
+import type { Reached } from '../connector';
+import { type Channel, CollectError } from '../connectors';
+import { holding, type Job } from './lease';
+
+/** A job that runs, with its way to the channel. */
+export interface Running {
+  services: Pick<Services, 'database' | 'events'>;
+  job: Job;
+  reached: Reached;
+  clock: () => Date;
+}
+
+export const none: CollectCounts = { read: 0, added: 0, changed: 0, skipped: 0 };
+
+export const sum = (a: CollectCounts, b: CollectCounts): CollectCounts => ({
+  read: a.read + b.read,
+  added: a.added + b.added,
+  changed: a.changed + b.changed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** Writes in a transaction of its own, only while the job is the worker's. */
+export const keeping = <T>({ services: { database }, job, clock }: Running, write: (tx: Db) => Promise<T>): Promise<T> =>
+  database.db.transaction(async (tx) => {
+    await holding(tx, job, clock());
+    return write(tx);
+  });
+
+/** A call of a channel; refuses where the connector has no such. */
+export function offered<Name extends keyof Channel>(channel: Channel, name: Name): NonNullable<Channel[Name]> {
+  const found = channel[name];
+  if (!found) throw new CollectError('NotAllowed', name);
+  return found;
+}

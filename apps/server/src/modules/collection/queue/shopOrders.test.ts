@@ -1,0 +1,205 @@
+import type { Shop } from '@backlot/channel-simulator';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectorConsents, connectorHooks } from '../../../tables/collection/connector';
+import { extractionQueue } from '../../../tables/collection/queue';
+import { ups } from '../../../tables/creators/creator';
+import { goods } from '../../../tables/merchants/product';
+import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
+import { sampleShippings } from '../../../tables/trade/sample';
+import { workOrderUps } from '../../../tables/trade/submission';
+import { type Trade, tradeOn } from '../../../testing/trade';
+import { type Collection, collectionOn } from '../testing/collectionOn';
+
+const day = 86_400_000;
+const keys = { clientKey: '1000001', clientSecret: 'simulated-secret' };
+const shops: Shop[] = [];
+let run: Collection;
+let trade: Trade;
+let way: string;
+let upId: string;
+beforeAll(async () => {
+  run = await collectionOn({ shops });
+  trade = await tradeOn(run.server);
+  const submissionId = await trade.agreed(await trade.claimed({ requireUpNum: 2 }), { agreedProportion: '15' });
+  const [submission] = await run.db.select().from(workOrderUps).where(eq(workOrderUps.id, submissionId));
+  upId = submission?.upId ?? '';
+  const [up] = await run.db.select().from(ups).where(eq(ups.id, upId));
+  await run.db.update(goods).set({ webId: 10, platformProductId: '1729' }).where(eq(goods.id, trade.product.id));
+  const shop: Shop = {
+    channel: 'tiktokShop',
+    id: '749501',
+    name: 'Ours',
+    region: 'PH',
+    currency: 'PHP',
+    timeZone: 'Asia/Manila',
+    products: [
+      { id: '1729', name: 'Known', price: '399.00' },
+      { id: '9999', name: 'Not ours', price: '10.00' },
+    ],
+    creators: [up?.upNumber ?? ''],
+    since: new Date(Date.now() - 14 * day),
+    ordersPerDay: 4,
+  };
+  shops.push(shop, { ...shop, id: '749502', name: 'Theirs' });
+  way = (await run.must('admin', 'connector/add', { name: 'Shop way', provider: 'tiktokShop', credentials: keys })).id;
+});
+afterAll(() => run.close());
+
+const authorize = (by: 'shop' | 'otherShop' | 'bd', code: string) =>
+  trade.post(by, '/main/connector/authorize', { id: way, shopId: trade.shop.id, code });
+const collect = async () => {
+  const id = await run.queueJob({ connectorId: way, objectType: 5, targetType: 3, targetId: trade.shop.id, upId: '0' });
+  await run.work();
+  return run.jobOf(id);
+};
+const stored = () =>
+  run.db
+    .select({ item: saleItems, sale: sales })
+    .from(saleItems)
+    .innerJoin(sales, eq(sales.id, saleItems.orderId))
+    .where(and(eq(saleItems.shopId, trade.shop.id), sql`${sales.importBatch} = ${`JK${way}`}`));
+
+describe('the consent of a shop', () => {
+  it('is given by its own merchant for its own shop', async () => {
+    const { data } = await trade.get<{ link: string }>('shop', '/main/connector/consentLink', { id: way, shopId: trade.shop.id });
+    expect(data.link).toContain(`${run.simulator.url}/open/authorize?service_id=1000001`);
+    for (const by of ['otherShop', 'bd'] as const) expect((await authorize(by, run.simulator.shopConsent('749501'))).code).toBe(1020002);
+    expect((await authorize('shop', 'nothing')).code).toBe(1012001);
+    expect((await authorize('shop', run.simulator.shopConsent('749501'))).code).toBe(200);
+    expect((await authorize('shop', run.simulator.shopConsent('749502'))).code).toBe(1012001);
+    const { data: shown } = await trade.get<{ consentFrom: string; consentCount: number }>('admin', '/main/connector/detail', { id: way });
+    expect(shown).toMatchObject({ consentFrom: 'shop', consentCount: 1 });
+  });
+});
+
+describe('orders of a merchant', () => {
+  it('come in once, with what goes back of them, and a second time change nothing', async () => {
+    const job = await collect();
+    expect([job.queueStatus, job.errorText]).toEqual([2, null]);
+    const first = await stored();
+    expect(first.length).toBeGreaterThan(15);
+    expect(job.result).toMatchObject({ added: expect.any(Number) as number });
+    expect(new Set(first.map(({ item }) => item.goodsId))).toEqual(new Set([trade.product.id]));
+    expect(first.every(({ item, sale }) => sale.orderSource === 10 && sale.payTime !== null && item.platformCommission !== null)).toBe(
+      true,
+    );
+    const ids = first.map(({ item }) => item.id);
+    const refunds = await run.db.select().from(saleRefunds).where(inArray(saleRefunds.orderItemId, ids));
+    expect(refunds.length).toBeGreaterThan(0);
+    expect((await collect()).result).toMatchObject({ added: 0, changed: 0 });
+    expect((await stored()).map(({ item }) => item.version).toSorted()).toEqual(first.map(({ item }) => item.version).toSorted());
+  });
+
+  it('belong to the submission that was approved by then, and grow with time', async () => {
+    const before = await stored();
+    expect(before.every(({ item }) => item.workOrderUpId === null && item.upId === upId)).toBe(true);
+    run.pass(2 * day);
+    // The token is over by now: it is renewed, and the new one kept.
+    expect((await collect()).queueStatus).toBe(2);
+    run.simulator.expireTokens();
+    expect((await collect()).queueStatus).toBe(2);
+    const after = await stored();
+    const late = after.filter(({ item }) => item.orderTime.getTime() > Date.now() + 60_000);
+    expect(late.length).toBeGreaterThan(1);
+    expect(late.every(({ item }) => item.workOrderUpId !== null && item.upProportion === '15.00')).toBe(true);
+    expect(after.length - before.length).toBeGreaterThanOrEqual(late.length);
+  });
+
+  it('bring the card of a sample along: it is shipped and arrives as the channel says', async () => {
+    const [submission] = await run.db.select().from(workOrderUps).where(eq(workOrderUps.upId, upId));
+    const [sample] = await run.db
+      .insert(sampleShippings)
+      .values({
+        sampleNo: 'YP-T-1',
+        workOrderUpId: submission?.id ?? '',
+        workOrderId: submission?.workOrderId ?? '',
+        upId,
+        goodsId: trade.product.id,
+        shopId: trade.shop.id,
+        quantity: 1,
+        sampleValue: '399.00',
+        currency: 'PHP',
+        receiverName: '',
+        receiverPhone: '',
+        receiverAddress: '',
+        country: 'PH',
+        sampleStatus: 2,
+        applyUser: trade.ids.bd,
+      })
+      .returning();
+    await collect();
+    const [card] = await run.db
+      .select()
+      .from(sampleShippings)
+      .where(eq(sampleShippings.id, sample?.id ?? ''));
+    expect(card).toMatchObject({ sampleStatus: 4, carrier: 'TikTok Shop' });
+    expect(card?.trackingNo).toMatch(/^TT\d+$/);
+  });
+});
+
+describe('webhooks', () => {
+  const hook = (more: Record<string, unknown> = {}) =>
+    run.simulator.sendHook({
+      url: `${run.server.url}/api/hooks/tiktokShop/${way}`,
+      clientKey: keys.clientKey,
+      type: 1,
+      shopId: '749501',
+      notificationId: 'n1',
+      ...more,
+    });
+  const waiting = async () =>
+    (
+      await run.db
+        .select()
+        .from(extractionQueue)
+        .where(and(eq(extractionQueue.connectorId, way), eq(extractionQueue.queueStatus, 0)))
+    ).length;
+
+  it('make the task of the shop due, each notification once; a wrong signature and an old one are refused', async () => {
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 19).replace('T', ' ');
+    const task = await run.must('admin', 'task/add', {
+      taskName: 'Orders',
+      objectType: 5,
+      connectorId: way,
+      frequencyUnit: 1,
+      frequencyValue: 15,
+      beginTime: at(-day),
+      endTime: at(day),
+      remark: 'r',
+      targets: [{ targetType: 3, targetId: trade.shop.id }],
+    });
+    await run.must('admin', 'task/enable', { id: task.id });
+    const { url } = run.server;
+    expect(
+      (await fetch(`${url}/api/hooks/tiktokShop/${way}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
+        .status,
+    ).toBe(401);
+    expect(await hook({ url: `${url}/api/hooks/tiktokShop/1` })).toBe(404);
+    expect(await hook({ clientKey: 'other' })).toBe(401);
+    expect(await waiting()).toBe(0);
+    run.pass(-2 * day);
+    expect([await hook(), await hook()]).toEqual([200, 200]);
+    expect(await hook({ notificationId: 'n2' })).toBe(200);
+    expect(await waiting()).toBe(1);
+    expect(await run.db.select().from(connectorHooks).where(eq(connectorHooks.connectorId, way))).toHaveLength(2);
+    run.pass(-4 * day);
+    expect(await hook({ notificationId: 'n3' })).toBe(401);
+    run.pass(4 * day);
+  });
+
+  it('end the consent of a shop that takes it back', async () => {
+    await run.work();
+    expect(await hook({ type: 6, notificationId: 'n4' })).toBe(200);
+    const [consent] = await run.db.select().from(connectorConsents).where(eq(connectorConsents.connectorId, way));
+    expect(consent?.withdrawTime).not.toBeNull();
+    expect(await collect()).toMatchObject({ queueStatus: 4, failure: 'ConsentWithdrawn' });
+  });
+
+  it('targets of orders are merchants', async () => {
+    const wish = { objectType: 5, connectorId: way, targetType: 1, targetId: upId };
+    expect((await run.post('admin', 'task/runNow', wish)).code).toBe(1012001);
+    expect((await run.post('admin', 'task/runNow', { ...wish, targetType: 3, targetId: '1' })).code).toBe(1020002);
+    expect((await run.post('admin', 'task/runNow', { ...wish, objectType: 1 })).code).toBe(1012001);
+  });
+});

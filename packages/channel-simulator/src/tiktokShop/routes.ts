@@ -1,0 +1,102 @@
+import type { Routes } from '../http/exchange';
+import { digitsOf } from '../world/chance';
+import { later, times } from '../world/shop';
+import { figuresOf, followersOf, worksOf } from '../world/works';
+import { oauthRoutes } from './oauth';
+import { orderRoutes } from './orders';
+import { refuse, say } from './say';
+import { cipherOf, pageOf, signed } from './signed';
+
+const shopsOf = signed((shop) => say({ shops: [{ id: shop.id, cipher: cipherOf(shop), name: shop.name, region: shop.region }] }), {
+  isBare: true,
+});
+
+/** Creators of the marketplace; who hides figures shares no money. */
+const creators = signed((shop, exchange) => {
+  const { query, body, now, faults, accounts } = exchange;
+  if (!['12', '20'].includes(query.get('page_size') ?? '')) return refuse(400, 36009005, 'page_size is 12 or 20');
+  const keyword = String(body['keyword'] ?? '').toLowerCase();
+  const { count_range: range } = (body['follower_demographics'] ?? {}) as { count_range?: { count_ge?: number } };
+  const all = accounts.filter(
+    (account) => account.channel === 'tiktok' && account.handle.includes(keyword) && followersOf(account, now) >= (range?.count_ge ?? 0),
+  );
+  return pageOf(exchange, {
+    name: 'creators',
+    all,
+    most: 20,
+    show: (account) => ({
+      creator_open_id: account.id,
+      username: account.handle,
+      nickname: account.name,
+      avatar: { url: `https://p16.example/${account.handle}.jpeg` },
+      selection_region: shop.region,
+      category_ids: [],
+      follower_count: followersOf(account, now),
+      units_sold_range: '10-100',
+      ...(!faults.figuresHidden.has(account.id) && { gmv: { amount: times(shop.products[0].price, 40), currency: shop.currency } }),
+    }),
+  });
+});
+
+/** A sample for each creator and product: shipped after a day, there after three, with content after fifteen. */
+const samples = signed((shop, exchange) => {
+  const all = shop.creators.flatMap((creator) => shop.products.map((product) => ({ creator, product })));
+  return pageOf(exchange, {
+    name: 'sample_applications',
+    all,
+    most: 50,
+    show: ({ creator, product }) => {
+      const id = digitsOf(`sample ${shop.id} ${creator} ${product.id}`, 14);
+      const since = (days: number) => later(shop.since, days) <= exchange.now;
+      const status = since(15) ? 'COMPLETED' : since(3) ? 'CONTENT_PENDING' : since(1) ? 'SHIPPED' : 'AWAITING_SHIPMENT';
+      return {
+        id,
+        status,
+        commission_rate: 2000,
+        ...(since(1) && { order_id: `56${id}`, tracking_number: `TT${id}` }),
+        creator: { username: creator, fulfillment_percentage: 9000 },
+        product: { id: product.id, title: product.name },
+      };
+    },
+  });
+});
+
+const videos = signed((shop, exchange) => {
+  const { now, query, book, faults } = exchange;
+  const [from, to] = [query.get('start_date_ge') ?? '', query.get('end_date_lt') ?? ''];
+  const all = shop.creators
+    .flatMap((handle) => book.byHandle('tiktok', handle) ?? [])
+    .flatMap((account) => worksOf(account, now))
+    .filter(
+      ({ id, postedAt }) => !faults.gone.has(id) && postedAt.toISOString().slice(0, 10) >= from && postedAt.toISOString().slice(0, 10) < to,
+    );
+  return pageOf(exchange, {
+    name: 'videos',
+    all,
+    most: 100,
+    show: (work) => {
+      const { views } = figuresOf(work, now);
+      const orders = Math.floor(views / 900);
+      return {
+        id: work.id,
+        username: work.account.handle,
+        gmv: { amount: times(shop.products[0].price, orders), currency: shop.currency },
+        sku_orders: orders,
+        units_sold: orders,
+        views,
+        click_through_rate: '0.031',
+        video_post_time: Math.floor(work.postedAt.getTime() / 1000),
+      };
+    },
+  });
+});
+
+/** TikTok Shop Open API (domain/connectors 6.5). */
+export const tiktokShopRoutes: Routes = {
+  ...oauthRoutes,
+  ...orderRoutes,
+  'GET /authorization/202309/shops': shopsOf,
+  'POST /affiliate_seller/202508/marketplace_creators/search': creators,
+  'POST /affiliate_seller/202508/sample_applications/search': samples,
+  'GET /analytics/202409/shop_videos/performance': videos,
+};
