@@ -68,6 +68,8 @@ export interface DataTableProps<Row extends object> {
   onOpenRow?: (row: Row, rows: readonly Row[]) => void;
   /** Told the fields of the columns that are shown, in their order, whenever they change: for exports. Keep it memoised. */
   onColumns?: (fields: readonly string[]) => void;
+  /** Told what is picked, whenever it changes: for actions outside the table. Keep it memoised. */
+  onSelection?: (selection: Selection) => void;
   layoutPort?: LayoutPort;
   viewPort?: ViewPort;
   /** Views that come with the list, in front of those that people save. */
@@ -99,6 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     rowActions,
     bulkActions,
     onColumns,
+    onSelection,
     describeError = messageOf,
   } = props;
   const t = useStrings(strings);
@@ -119,6 +122,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     onPageEmpty: (pageNo) => table.goTo(pageNo, { isReplace: true }),
   });
   const [selection, setSelection] = useState<Selection>(nothingSelected);
+  useEffect(() => onSelection?.(selection), [onSelection, selection]);
   const arranged = useMemo(() => arrangeColumns(columns, layout.layout), [columns, layout.layout]);
   const anyArranged = arranged as unknown as readonly ArrangedColumn<never>[];
   useEffect(() => onColumns?.(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : []))), [onColumns, arranged]);

@@ -44,11 +44,11 @@ function Export({
         </strong>
         {facts && <span>{facts}</span>}
       </span>
-      <time>{format.dateTime(createTime)}</time>
+      <time>{format.exact(createTime)}</time>
       <span className={css.state}>
         <StatusChip tone={tone}>{t(word, { percent: progress })}</StatusChip>
         {taskStatus === 1 && <LinearProgress variant="determinate" value={progress} aria-label={t('progress', { name: fileName })} />}
-        {taskStatus === 2 && expireTime && <span>{t('until', { time: format.dateTime(expireTime) })}</span>}
+        {taskStatus === 2 && expireTime && <span>{t('until', { time: format.exact(expireTime) })}</span>}
         {taskStatus === 3 && failReason && <span>{failReason}</span>}
         {taskStatus === 4 && <span>{t('expiredHint')}</span>}
       </span>

@@ -52,10 +52,8 @@ export function ChannelGamesScreen() {
         {
           field: 'createTime',
           header: t('added'),
-          width: 160,
           isSortable: true,
           isHidden: true,
-          render: ({ createTime }) => format.dateTime(createTime),
         },
       ] satisfies ListColumn<typeof channelGameApi.page>[],
       filters: [

@@ -19,7 +19,7 @@ export function ProfileCard({ up }: { up: UpDetail }) {
           { label: t('productCategory'), value: names('productCategory', up.productCategory), wide: true },
           { label: t('authorCategory'), value: names('authorCategory', up.authorCategory), wide: true },
           { label: t('bio'), value: up.bio, wide: true },
-          { label: t('createTime'), value: format.dateTime(up.createTime), wide: true },
+          { label: t('createTime'), value: format.exact(up.createTime), wide: true },
         ]}
       />
     </Section>

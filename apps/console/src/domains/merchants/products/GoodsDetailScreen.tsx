@@ -80,7 +80,7 @@ function Facts({ goods }: { goods: Goods }) {
             { label: t('sample'), value: t('sampleUsed', { used: goods.sampleUsed, quota: goods.sampleQuota }) },
             { label: t('creatorNum'), value: format.number(goods.creatorNum) },
             { label: t('specification'), value: goods.specification, wide: true },
-            { label: t('createTime'), value: format.dateTime(goods.createTime) },
+            { label: t('createTime'), value: format.exact(goods.createTime) },
           ]}
         />
       </Section>

@@ -39,16 +39,12 @@ export function useSentList(): ListShape<typeof sysEmailApi.page> {
         {
           field: 'createTime',
           header: t('created'),
-          width: 160,
           isSortable: true,
-          render: ({ createTime }) => format.dateTime(createTime),
         },
         {
           field: 'sentTime',
           header: t('sentTime'),
-          width: 160,
           isSortable: true,
-          render: ({ sentTime }) => (sentTime ? format.dateTime(sentTime) : '–'),
         },
       ],
       search: { field: 'searchValue', label: t('search') },

@@ -34,9 +34,7 @@ export function useFileList(): ListShape<typeof sysFileApi.page> {
         {
           field: 'createTime',
           header: t('created'),
-          width: 160,
           isSortable: true,
-          render: ({ createTime }) => format.dateTime(createTime),
         },
         {
           field: 'fileLocation',

@@ -86,5 +86,5 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof online
     header: t('since'),
     isSortable: true,
   },
-  { field: 'lastSeenTime', header: t('seen'), width: 150, render: ({ lastSeenTime }) => format.relative(lastSeenTime) },
+  { field: 'lastSeenTime', header: t('seen'), },
 ];

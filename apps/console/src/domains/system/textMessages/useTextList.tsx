@@ -17,7 +17,6 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
   const { optionsOf, nameFor } = useDictionary();
   return useMemo(() => {
     const choices = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
-    const time = (moment: string | null) => (moment ? format.dateTime(moment) : '–');
     return {
       nameOf: ({ phoneNumbers }) => phoneNumbers,
       columns: [
@@ -34,16 +33,9 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
         { field: 'templateCode', header: t('template'), width: 140, isHidden: true },
         { field: 'sendStatus', header: t('status'), width: 200, render: (message) => <MessageState message={message} /> },
         { field: 'source', header: t('source'), width: 110, render: ({ source }) => nameFor('sms_send_source', source) },
-        { field: 'invalidTime', header: t('expires'), width: 160, render: ({ invalidTime }) => time(invalidTime) },
-        { field: 'createTime', header: t('created'), width: 160, isSortable: true, render: ({ createTime }) => time(createTime) },
-        {
-          field: 'sentTime',
-          header: t('sentTime'),
-          width: 160,
-          isSortable: true,
-          isHidden: true,
-          render: ({ sentTime }) => time(sentTime),
-        },
+        { field: 'invalidTime', header: t('expires') },
+        { field: 'createTime', header: t('created'), isSortable: true },
+        { field: 'sentTime', header: t('sentTime'), isSortable: true, isHidden: true },
         { field: 'bizId', header: t('receipt'), width: 160, isHidden: true, render: ({ bizId }) => bizId ?? '–' },
       ],
       search: { field: 'searchValue', label: t('search') },

@@ -70,7 +70,6 @@ export function TimersScreen() {
         header: t('nextRunTime'),
         kind: 'time',
         isSortable: true,
-        render: ({ nextRunTime }) => (nextRunTime === null ? missingText : format.dateTime(nextRunTime)),
       },
       {
         field: 'lastRunStatus',
@@ -99,7 +98,6 @@ export function TimersScreen() {
         header: t('createTime'),
         isSortable: true,
         isHidden: true,
-        render: ({ createTime }) => format.dateTime(createTime),
       },
     ],
     [t, format, locale, open],

@@ -11,7 +11,7 @@ export function useProfileFacts() {
   const format = useFormat();
   const user = useUser();
   const lastLogin =
-    user.lastLoginTime && t('lastLoginAt', { time: format.dateTime(user.lastLoginTime), ip: user.lastLoginIp ?? missingText });
+    user.lastLoginTime && t('lastLoginAt', { time: format.exact(user.lastLoginTime), ip: user.lastLoginIp ?? missingText });
   return [
     { label: t('account'), value: user.account },
     { label: t('name'), value: user.name },

@@ -30,7 +30,7 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
           {authorName}
         </Box>
         <span>
-          {format.dateTime(commentTime)} · {nameFor('commentLanguage', lang)}
+          {format.exact(commentTime)} · {nameFor('commentLanguage', lang)}
         </span>
         <CommentChips comment={comment} />
       </Box>
@@ -49,8 +49,8 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
         <Box sx={{ mt: 1.5, pl: 2.5, borderLeft: 3, borderColor: 'accent.main', fontSize: '0.8125rem' }}>
           <strong>
             {replyUser
-              ? t('repliedBy', { name: replyUser, time: format.dateTime(replyTime) })
-              : t('replied', { time: format.dateTime(replyTime) })}
+              ? t('repliedBy', { name: replyUser, time: format.exact(replyTime) })
+              : t('replied', { time: format.exact(replyTime) })}
           </strong>{' '}
           {replyContent}
         </Box>
