@@ -1,5 +1,5 @@
 import { type followUpApi, followUpKinds, type FollowUpRow, type Permission } from '@backlot/contract';
-import { type Format, missingText, type Translate } from '@backlot/i18n';
+import { missingText, type Translate } from '@backlot/i18n';
 import { TimeText } from '@backlot/ui-kit';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
@@ -20,7 +20,7 @@ interface Shown {
   hasDetail: boolean;
 }
 
-export const followUpColumns = (t: Translate<Word>, format: Format, { nameFor, hasDetail }: Shown): ListColumn<Page>[] => [
+export const followUpColumns = (t: Translate<Word>, { nameFor, hasDetail }: Shown): ListColumn<Page>[] => [
   {
     field: 'up',
     header: t('up'),

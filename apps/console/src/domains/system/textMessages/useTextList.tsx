@@ -1,6 +1,6 @@
 import type { OutputOf, sysSmsApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -12,7 +12,6 @@ export type TextMessage = OutputOf<typeof sysSmsApi.page>['rows'][number];
 /** Columns and filters of the text messages. */
 export function useTextList(): ListShape<typeof sysSmsApi.page> {
   const t = useStrings(strings);
-  const format = useFormat();
   const locale = useLocale();
   const { optionsOf, nameFor } = useDictionary();
   return useMemo(() => {
@@ -46,5 +45,5 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
       ],
       presets: [{ key: 'failed', label: t('presetFailed'), filters: { sendStatus: '2' } }],
     };
-  }, [t, format, locale, optionsOf, nameFor]);
+  }, [t, locale, optionsOf, nameFor]);
 }
