@@ -29,7 +29,9 @@ export function WordCloud() {
   return (
     <Section
       title={t('cloud')}
-      note={cloud ? t('cloudUnit', { count: cloud.comments }) : <span className={css.coming}>{t('cloudUnit', { count: usualComments })}</span>}
+      note={
+        cloud ? t('cloudUnit', { count: cloud.comments }) : <span className={css.coming}>{t('cloudUnit', { count: usualComments })}</span>
+      }
       actions={
         cloud?.words.length !== 0 && (
           <Button variant="text" size="small" color="secondary" disabled={!cloud} onClick={() => setTable(!isTable)}>

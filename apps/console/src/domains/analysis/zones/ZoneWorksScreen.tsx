@@ -106,7 +106,7 @@ function useWorkList(webId: number, query: { favId?: string }): ListShape<List> 
           </TwoLines>
         ),
       },
-      { field: 'postTime', header: t('postTime'), isSortable: true, },
+      { field: 'postTime', header: t('postTime'), isSortable: true },
       { field: 'views', header: t('views'), width: 120, align: 'right', isSortable: true, render: ({ views }) => count(views) },
       { field: 'likes', header: t('likes'), width: 110, align: 'right', isSortable: true, render: ({ likes }) => count(likes) },
       { field: 'comments', header: t('comments'), width: 120, align: 'right', isSortable: true, render: ({ comments }) => count(comments) },

@@ -57,9 +57,11 @@ export const followUpColumns = (t: Translate<Word>, { nameFor, hasDetail }: Show
     header: t('createTime'),
     width: 150,
     isSortable: true,
-    render: ({ createTime, author }) => <TwoLines second={author.name}>
+    render: ({ createTime, author }) => (
+      <TwoLines second={author.name}>
         <TimeText value={createTime} />
-      </TwoLines>,
+      </TwoLines>
+    ),
   },
 ];
 

@@ -85,5 +85,5 @@ const columnsOf = (t: Translate<Word>): ListColumn<typeof onlineUserApi.list>[] 
     header: t('since'),
     isSortable: true,
   },
-  { field: 'lastSeenTime', header: t('seen'), },
+  { field: 'lastSeenTime', header: t('seen') },
 ];

@@ -69,7 +69,12 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     width: 150,
     render: ({ carrier, trackingNo }) => (trackingNo ? <TwoLines second={carrier}>{trackingNo}</TwoLines> : missingText),
   },
-  { field: 'deadline', header: t('deadline'), width: 115, render: ({ deadline }) => (deadline ? <DueDay day={format.day(deadline)} isRunning /> : missingText) },
+  {
+    field: 'deadline',
+    header: t('deadline'),
+    width: 115,
+    render: ({ deadline }) => (deadline ? <DueDay day={format.day(deadline)} isRunning /> : missingText),
+  },
   {
     field: 'sampleValue',
     header: t('value'),
