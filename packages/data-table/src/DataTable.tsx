@@ -101,7 +101,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     rowActions,
     bulkActions,
     onColumns,
-    onSelection,
     describeError = messageOf,
   } = props;
   const t = useStrings(strings);
@@ -122,7 +121,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     onPageEmpty: (pageNo) => table.goTo(pageNo, { isReplace: true }),
   });
   const [selection, setSelection] = useState<Selection>(nothingSelected);
-  useEffect(() => onSelection?.(selection), [onSelection, selection]);
   const arranged = useMemo(() => arrangeColumns(columns, layout.layout), [columns, layout.layout]);
   const anyArranged = arranged as unknown as readonly ArrangedColumn<never>[];
   useEffect(() => onColumns?.(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : []))), [onColumns, arranged]);
@@ -146,7 +144,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const picked = useMemo(() => (isPicking ? pickedOnPage(selection, ids) : undefined), [isPicking, selection, ids]);
   const pick = useCallback((chosen: string[]) => setSelection((before) => pickOnPage(before, ids, chosen)), [ids]);
   // The grid keeps its handlers while a question is on its way, so it draws once for a new page.
-  const { onOpenRow } = props;
+  const { onOpenRow, onSelection } = props;
+  useEffect(() => onSelection?.(selection), [onSelection, selection]);
   const latest = useRef({ table, layout, onOpenRow, shown });
   useLayoutEffect(() => {
     latest.current = { table, layout, onOpenRow, shown };

@@ -74,7 +74,14 @@ test('the tint of a picked row runs through its actions, also under the pointer'
   const tintOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
   const actions = () => row.element().querySelector('.BlTable-end');
   await expect.poll(() => tintOf(actions())).toBe(tintOf(row.element()));
-  expect(tintOf(actions())).not.toBe(tintOf(page.getByRole('row', { name: /creator\.02/ }).element().querySelector('.BlTable-end')));
+  expect(tintOf(actions())).not.toBe(
+    tintOf(
+      page
+        .getByRole('row', { name: /creator\.02/ })
+        .element()
+        .querySelector('.BlTable-end'),
+    ),
+  );
 });
 
 test('another page draws its cells once', async () => {

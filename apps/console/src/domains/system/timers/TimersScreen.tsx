@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ParsedInputOf, sysTimersApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
-import { missingText, nameOf } from '@backlot/i18n';
+import { nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { TimeText } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
