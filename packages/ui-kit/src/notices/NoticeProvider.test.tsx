@@ -137,7 +137,7 @@ test('where there is room a notice stands beside a menu at the left and above th
     <Saying>
       <style>{':root { --bl-notice-left: 250px }'}</style>
       <Actions />
-      <div style={{ height: 640 }} />
+      <div style={{ height: 1500 }} />
       <nav data-keep-clear="" style={{ height: 60 }}>
         <button type="button">Next page</button>
       </nav>
@@ -149,7 +149,7 @@ test('where there is room a notice stands beside a menu at the left and above th
   const region = screen.getByRole('region', { name: 'Notices' });
   const footer = screen.getByRole('navigation');
   await expect.poll(() => placeOf(region).bottom).toBe(window.innerHeight - 20);
-  window.scrollTo(0, -placeOf(region).bottom + placeOf(footer).bottom);
+  window.scrollTo(0, placeOf(footer).bottom - placeOf(region).bottom);
   await expect.poll(() => placeOf(footer).top - placeOf(region).bottom).toBe(8);
   expect(placeOf(region).left).toBe(250);
   expect(isOnTop(screen.getByRole('button', { name: 'Next page' }))).toBe(true);

@@ -1,3 +1,4 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../db/database';
 import { listPage } from '../../../../db/list/listPage';
 import { presentPage } from '../../../../db/presentPage';
@@ -13,7 +14,7 @@ const sorts = { createTime, sampleNo };
 const newest = { sorts, fallback: { by: createTime, order: 'descend' as const } };
 
 /** The deadline of each state that has one: awaiting review, to be sent, content due, content overdue. */
-const deadlines = new Map([
+const deadlines = new Map<number, AnyPgColumn>([
   [1, approveDeadline],
   [2, shipDeadline],
   [4, contentDeadline],
