@@ -9,7 +9,8 @@ const url = () => document.querySelector('[data-testid=url]')?.textContent ?? ''
 
 test('picks rows, offers all that match, and hands the selection to the action', async () => {
   const run = vi.fn();
-  await render(<WithActions bulkActions={[{ key: 'label', label: 'Label', takesAll: true, onRun: run }]} />);
+  const onSelection = vi.fn();
+  await render(<WithActions onSelection={onSelection} bulkActions={[{ key: 'label', label: 'Label', takesAll: true, onRun: run }]} />);
   await page
     .getByRole('checkbox', { name: /^Select creator/ })
     .nth(0)
@@ -22,6 +23,7 @@ test('picks rows, offers all that match, and hands the selection to the action',
   await page.getByRole('button', { name: 'Select all 43 matching' }).click();
   await page.getByRole('button', { name: 'Label' }).click();
   expect(run).toHaveBeenCalledWith({ kind: 'all', totalRows: 43 });
+  expect(onSelection.mock.lastCall).toEqual([{ kind: 'all', totalRows: 43 }]);
 });
 
 test('an action that dealt with the rows clears the selection, one that was given up keeps it', async () => {

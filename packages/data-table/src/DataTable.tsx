@@ -68,6 +68,8 @@ export interface DataTableProps<Row extends object> {
   onOpenRow?: (row: Row, rows: readonly Row[]) => void;
   /** Told the fields of the columns that are shown, in their order, whenever they change: for exports. Keep it memoised. */
   onColumns?: (fields: readonly string[]) => void;
+  /** Told what is picked, whenever it changes: for actions outside the table. Keep it memoised. */
+  onSelection?: (selection: Selection) => void;
   layoutPort?: LayoutPort;
   viewPort?: ViewPort;
   /** Views that come with the list, in front of those that people save. */
@@ -142,7 +144,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const picked = useMemo(() => (isPicking ? pickedOnPage(selection, ids) : undefined), [isPicking, selection, ids]);
   const pick = useCallback((chosen: string[]) => setSelection((before) => pickOnPage(before, ids, chosen)), [ids]);
   // The grid keeps its handlers while a question is on its way, so it draws once for a new page.
-  const { onOpenRow } = props;
+  const { onOpenRow, onSelection } = props;
+  useEffect(() => onSelection?.(selection), [onSelection, selection]);
   const latest = useRef({ table, layout, onOpenRow, shown });
   useLayoutEffect(() => {
     latest.current = { table, layout, onOpenRow, shown };

@@ -22,6 +22,7 @@ export const TableFrame = styled('section')({
     minWidth: '3ch',
     marginLeft: 6,
     fontSize: 12,
+    lineHeight: 'inherit',
     fontWeight: 400,
     textAlign: 'left',
     fontVariantNumeric: 'tabular-nums',

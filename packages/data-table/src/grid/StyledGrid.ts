@@ -47,7 +47,8 @@ export const StyledGrid = styled(DataGrid)({
   [`& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover :is(.${endClass}, .${pinnedClass})`]: {
     backgroundColor: 'var(--mui-palette-surface-raised)',
   },
-  [`& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected :is(.${endClass}, .${pinnedClass})`]: {
+  // Under the pointer too: the grid's own tint of a picked row would end at the cells that stay in place.
+  [`& .MuiDataGrid-row.Mui-selected:is(*, :hover), & .MuiDataGrid-row.Mui-selected :is(.${endClass}, .${pinnedClass})`]: {
     backgroundColor: 'var(--mui-palette-accent-soft)',
   },
 }) as typeof DataGrid;

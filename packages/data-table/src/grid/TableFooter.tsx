@@ -36,6 +36,7 @@ function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: Ta
     <Box
       component="nav"
       aria-label={t('pages')}
+      data-keep-clear=""
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -66,6 +66,24 @@ test('the keyboard reaches the checkbox of a row, and the one of the header know
   await expect.element(page.getByText('2 selected')).toBeVisible();
 });
 
+test('the tint of a picked row runs through its actions, also under the pointer', async () => {
+  await render(<WithActions />);
+  await page.getByRole('checkbox', { name: 'Select creator.01', exact: true }).click();
+  const row = page.getByRole('row', { name: /creator\.01/ });
+  await row.hover();
+  const tintOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+  const actions = () => row.element().querySelector('.BlTable-end');
+  await expect.poll(() => tintOf(actions())).toBe(tintOf(row.element()));
+  expect(tintOf(actions())).not.toBe(
+    tintOf(
+      page
+        .getByRole('row', { name: /creator\.02/ })
+        .element()
+        .querySelector('.BlTable-end'),
+    ),
+  );
+});
+
 test('another page draws its cells once', async () => {
   const drawn = vi.fn(({ nickname }: { nickname: string }) => nickname);
   await render(<Plain columns={[{ field: 'nickname', header: 'Creator', width: 160, render: drawn }]} />);

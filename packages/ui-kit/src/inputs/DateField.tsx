@@ -7,7 +7,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { LoadingState } from '../states/LoadingState';
 import { dayStrings } from './dayStrings';
-import { dayPattern, readDay, showDay } from './dayText';
+import { dayPattern, readDay } from './dayText';
 import { useDraft } from './useDraft';
 
 const load = () => import('./DayCalendar').then((module) => ({ default: module.DayCalendar }));
@@ -29,15 +29,14 @@ export type DateFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'select
   max?: string | undefined;
 };
 
-/** A day in the order of the chosen language: typed, or picked in a calendar whose code travels when it is opened. */
+/** A day as it is written everywhere, also read in the order of the chosen language: typed, or picked in a calendar whose code travels when it is opened. */
 export function DateField({ label, value, onChange, min, max, helperText, error, onFocus, onBlur, ...props }: DateFieldProps) {
   const t = useStrings(dayStrings);
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const day = value === unreadableDay ? '' : value;
-  const shown = day && showDay(day, locale);
-  const draft = useDraft({ value, shown, unreadable: unreadableDay });
+  const draft = useDraft({ value, shown: day, unreadable: unreadableDay });
   const problem = draft.isFocused ? undefined : problemOf({ value, min, max });
   // A form that names what is wrong with a day knows more about it than its limits do.
   const told = error && problem !== 'notDay' ? undefined : problem;
@@ -54,9 +53,9 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
         ref={frame}
         label={label}
         value={draft.text}
-        placeholder={dayPattern(locale)}
+        placeholder={dayPattern}
         error={error || told !== undefined}
-        helperText={told ? t(told, { day: showDay(limit ?? '', locale), pattern: dayPattern(locale) }) : helperText}
+        helperText={told ? t(told, { day: limit ?? '', pattern: dayPattern }) : helperText}
         onChange={(event) => change(event.target.value)}
         onFocus={(event) => {
           draft.focus(draft.text);
@@ -103,7 +102,7 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
             max={max}
             onDay={(next) => {
               setOpen(false);
-              draft.type(next && showDay(next, locale), next);
+              draft.type(next, next);
               if (next !== value) onChange(next);
             }}
           />

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
 import { useRef, useState } from 'react';
 import { DateField, unreadableDay } from './DateField';
-import { showDay } from './dayText';
 import { rangeStrings } from './rangeStrings';
 
 /** A named range, or days of one's own as the wire's `YYYY-MM-DD`, both included. */
@@ -25,7 +24,6 @@ export interface RangePickerProps {
 /** Ranges side by side, and two days in a panel for any other. */
 export function RangePicker({ label, value, presets, onChange, max }: RangePickerProps) {
   const t = useStrings(rangeStrings);
-  const locale = useLocale();
   const own = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const picked = 'from' in value ? value : undefined;
@@ -53,7 +51,7 @@ export function RangePicker({ label, value, presets, onChange, max }: RangePicke
             </ToggleButton>
           ))}
           <ToggleButton ref={own} value="own" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-            {picked ? `${showDay(picked.from, locale)} – ${showDay(picked.to, locale)}` : t('ownDays')}
+            {picked ? `${picked.from} – ${picked.to}` : t('ownDays')}
           </ToggleButton>
         </ToggleButtonGroup>
       </Box>

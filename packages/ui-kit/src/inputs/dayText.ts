@@ -2,42 +2,29 @@ import type { Locale } from '@backlot/i18n';
 
 type Part = 'year' | 'month' | 'day';
 
-interface Order {
-  parts: readonly [Part, Part, Part];
-  separator: string;
-  /** Said in the empty field. */
-  pattern: string;
-}
-
-const orders: Record<Locale, Order> = {
-  'zh-CN': { parts: ['year', 'month', 'day'], separator: '-', pattern: 'YYYY-MM-DD' },
-  en: { parts: ['month', 'day', 'year'], separator: '/', pattern: 'MM/DD/YYYY' },
-  vn: { parts: ['day', 'month', 'year'], separator: '/', pattern: 'DD/MM/YYYY' },
+/** The order that a language writes figures in where the year does not lead. */
+const orders: Record<Locale, readonly [Part, Part, Part]> = {
+  'zh-CN': ['year', 'month', 'day'],
+  en: ['month', 'day', 'year'],
+  vn: ['day', 'month', 'year'],
 };
 
 const widths: Record<Part, number> = { year: 4, month: 2, day: 2 };
 
-/** The order of a language as it stands in an empty field: `DD/MM/YYYY`. */
-export const dayPattern = (locale: Locale): string => orders[locale].pattern;
+/** How a day is written in fields, as everywhere else: six countries read `02/11/2026` in two ways. */
+export const dayPattern = 'YYYY-MM-DD';
 
-/** A day of the wire (`YYYY-MM-DD`) in the order of a language: `11/18/2026`, in vn `18/11/2026`. */
-export function showDay(day: string, locale: Locale): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const { parts, separator } = orders[locale];
-  return parts.map((part) => ({ year, month, day: date })[part]).join(separator);
-}
-
-/** What somebody typed as a day of the wire: in the order of the language, with any separator or none, or year first as everywhere; undefined for no day of the calendar. */
+/** What somebody typed as a day of the wire: year first as it is written, or in the order of the language, with any separator or none; undefined for no day of the calendar. */
 export function readDay(text: string, locale: Locale): string | undefined {
   const figures = text
     .normalize('NFKC')
     .trim()
     .replace(/日$/, '')
     .split(/\s*[-/.年月\s]\s*/);
-  const { parts } = orders[locale];
+  const parts = orders[locale];
   const [whole = ''] = figures;
   const split = figures.length === 1 && whole.length === 8 ? cut(whole, parts) : figures;
-  const order = split[0]?.length === 4 ? orders['zh-CN'].parts : parts;
+  const order = split[0]?.length === 4 ? orders['zh-CN'] : parts;
   if (split.length !== 3 || !split.every((figure, at) => isPart(figure, order[at]))) return undefined;
   const of = (part: Part) => (split[order.indexOf(part)] ?? '').padStart(2, '0');
   const day = `${of('year')}-${of('month')}-${of('day')}`;

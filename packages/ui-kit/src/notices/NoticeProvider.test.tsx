@@ -132,6 +132,30 @@ test('where there is room a notice stands at the bottom left, also beside such a
   expect(screen.getByRole('button', { name: 'Say it' }).element().parentElement?.contains(region.element())).toBe(false);
 });
 
+test('where there is room a notice stands beside a menu at the left and above the footer of a list, wherever the page is scrolled to', async () => {
+  const screen = await render(
+    <Saying>
+      <style>{':root { --bl-notice-left: 250px }'}</style>
+      <Actions />
+      <div style={{ height: 1500 }} />
+      <nav data-keep-clear="" style={{ height: 60 }}>
+        <button type="button">Next page</button>
+      </nav>
+      <div style={{ height: 900 }} />
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  const region = screen.getByRole('region', { name: 'Notices' });
+  const footer = screen.getByRole('navigation');
+  await expect.poll(() => placeOf(region).bottom).toBe(window.innerHeight - 20);
+  window.scrollTo(0, placeOf(footer).bottom - placeOf(region).bottom);
+  await expect.poll(() => placeOf(footer).top - placeOf(region).bottom).toBe(8);
+  expect(placeOf(region).left).toBe(250);
+  expect(isOnTop(screen.getByRole('button', { name: 'Next page' }))).toBe(true);
+  window.scrollTo(0, 0);
+});
+
 const Frames = {
   'a dialog': (props: { children: ReactNode }) => (
     <Dialog open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />

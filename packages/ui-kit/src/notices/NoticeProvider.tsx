@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useStrings } from '@backlot/i18n/react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './NoticeCard';
 import { addLoneNotice, addNotice, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
 import { NoticePlacesContext, phone, type Places } from './noticePlaces';
 import { noticeStrings } from './strings';
+import { useClearOf } from './useClearOf';
 
 type Words = Omit<Notice, 'kind' | 'message'>;
 
@@ -35,8 +36,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   }, []);
   const remove = useCallback((id: number) => dispatch({ remove: id }), []);
   const place = places.at(-1);
+  const column = useRef<HTMLDivElement>(null);
+  useClearOf(column, state.shown.length > 0);
   const region = (
-    <Box role="region" aria-label={t('notices')} sx={[column, place ? overHeader : atEnd]}>
+    <Box ref={column} role="region" aria-label={t('notices')} sx={[atBottom, place ? overHeader : atEnd]}>
       {['status', 'alert'].map((role) => (
         <Box key={role} role={role} aria-relevant="additions" sx={stack}>
           {state.shown
@@ -92,12 +95,15 @@ const withKinds = (add: (notice: Notice) => () => void): Notify =>
     >,
   );
 
-// Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left.
-const column = {
+const bottom = 'calc(20px + var(--bl-notice-lift, 0px))';
+
+// Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left, beside a menu that
+// stands there (`--bl-notice-left`) and above what is marked to be kept clear.
+const atBottom = {
   position: 'fixed',
   zIndex: 'snackbar',
-  bottom: { sm: 20 },
-  left: { xs: 4, sm: 20 },
+  bottom: { sm: bottom },
+  left: { xs: 4, sm: 'var(--bl-notice-left, 20px)' },
   right: { xs: 4, sm: 'auto' },
   display: 'flex',
   flexDirection: 'column',
@@ -110,7 +116,7 @@ const edge = 'max(4px, env(safe-area-inset-bottom))';
 /** On phones at the bottom, with room of its own after the end of the page. */
 const atEnd = {
   position: { xs: 'sticky', sm: 'fixed' },
-  bottom: { xs: edge, sm: 20 },
+  bottom: { xs: edge, sm: bottom },
   mx: { xs: 1, sm: 0 },
   '&:has(.MuiPaper-root)': { mb: { xs: edge, sm: 0 } },
 } as const;

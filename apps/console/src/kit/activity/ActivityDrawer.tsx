@@ -58,7 +58,7 @@ export function ActivityDrawer({ onChanged, onClose }: { onChanged: () => void; 
             <ListItem key={row.id} disableGutters divider sx={{ gap: 3 }}>
               <ListItemText
                 primary={t(wordOf(row), { count: row.rowCount })}
-                secondary={`${format.dateTime(row.createTime)} · ${row.names.join(', ')}${row.rowCount > row.names.length ? '…' : ''}`}
+                secondary={`${format.exact(row.createTime)} · ${row.names.join(', ')}${row.rowCount > row.names.length ? '…' : ''}`}
               />
               {row.canUndo && (
                 <Button size="small" variant="outlined" onClick={() => void undo(row)}>

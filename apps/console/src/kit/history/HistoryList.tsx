@@ -32,7 +32,7 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
         id,
         what: subject ? t('about', { subject, what }) : what,
         who: actorName || t('system'),
-        when: format.dateTime(time),
+        when: format.exact(time),
         ...(isMoved && { to: stateWord(action, toState) }),
         ...(isMoved && fromState !== null && { from: stateWord(action, fromState) }),
         ...(reason && { reason }),

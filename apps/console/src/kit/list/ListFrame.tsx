@@ -5,7 +5,7 @@ import type { BulkAction, RowAction, Selection, TablePreset, TableSearch } from 
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { PageFrame } from '@backlot/ui-kit';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTrail } from '../../shell/menu/useTrail';
 import { exportStrings } from '../export/strings';
 import { useExport } from '../export/useExport';
@@ -47,6 +47,8 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
   const search = useSame(list.search);
   const mayExport = exporting !== undefined && can(exporting.access as Permission);
   const { exportNow } = shown;
+  const [selection, setSelection] = useState<Selection>();
+  const pickedIds = selection?.kind === 'rows' ? selection.ids : [];
   const bulk = useMemo((): readonly BulkAction[] => {
     if (!mayExport) return bulkActions ?? [];
     const exportPicked = {
@@ -68,6 +70,7 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
         nameOf={list.nameOf}
         refreshKey={shown.round}
         onColumns={shown.onColumns}
+        onSelection={setSelection}
         {...(search && { search })}
         {...(list.filters && { filters: list.filters })}
         {...(shown.presets && { presets: shown.presets as readonly TablePreset[] })}
@@ -88,8 +91,11 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
         <>
           {props.actions}
           {mayExport && (
-            <Button variant="outlined" onClick={() => void startExport(exporting, exportNow())}>
-              {t('export')}
+            <Button
+              variant="outlined"
+              onClick={() => void startExport(exporting, pickedIds.length ? { ...exportNow(), ids: pickedIds } : exportNow())}
+            >
+              {pickedIds.length ? t('exportCount', { count: pickedIds.length }) : t('export')}
             </Button>
           )}
         </>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 /** The buttons of what is in hand, in reach however long it is: the bar sticks to the lower edge of the window. */
 export const DecisionBar = ({ children }: { children: ReactNode }) => (
   <Box
+    data-keep-clear=""
     sx={{
       position: 'sticky',
       bottom: 0,

@@ -17,7 +17,7 @@ export function WaitingSince({ time }: { time: string }) {
     <Box
       component="time"
       dateTime={`${time.replace(' ', 'T')}Z`}
-      title={format.dateTime(time)}
+      title={format.exact(time)}
       sx={{ color: inks[age.tone], fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
     >
       <Box component="span" sx={visuallyHidden}>{`${t('waits')} `}</Box>

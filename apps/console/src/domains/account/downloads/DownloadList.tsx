@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { DownloadRow } from '@backlot/contract';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { formatBytes, StatusChip, type StatusChipProps } from '@backlot/ui-kit';
+import { formatBytes, StatusChip, type StatusChipProps, TimeText } from '@backlot/ui-kit';
 import { Fragment } from 'react';
 import css from './DownloadPanel.module.css';
 import { strings } from './strings';
@@ -44,11 +44,11 @@ function Export({
         </strong>
         {facts && <span>{facts}</span>}
       </span>
-      <time>{format.dateTime(createTime)}</time>
+      <TimeText value={createTime} />
       <span className={css.state}>
         <StatusChip tone={tone}>{t(word, { percent: progress })}</StatusChip>
         {taskStatus === 1 && <LinearProgress variant="determinate" value={progress} aria-label={t('progress', { name: fileName })} />}
-        {taskStatus === 2 && expireTime && <span>{t('until', { time: format.dateTime(expireTime) })}</span>}
+        {taskStatus === 2 && expireTime && <span>{t('until', { time: format.day(expireTime) })}</span>}
         {taskStatus === 3 && failReason && <span>{failReason}</span>}
         {taskStatus === 4 && <span>{t('expiredHint')}</span>}
       </span>

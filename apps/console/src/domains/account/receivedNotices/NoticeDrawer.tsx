@@ -22,7 +22,7 @@ export function NoticeDrawer({ id, onClose }: { id: string; onClose: () => void 
     <SideDrawer
       open
       title={data?.title ?? t('notice')}
-      subtitle={data?.publicTime && `${data.author ?? t('system')} · ${format.dateTime(data.publicTime)}`}
+      subtitle={data?.publicTime && `${data.author ?? t('system')} · ${format.exact(data.publicTime)}`}
       onClose={onClose}
     >
       {data && <RichTextView html={data.content} />}

@@ -3,7 +3,7 @@ import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { useConfirm } from '@backlot/ui-kit';
+import { TimeText, useConfirm } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { CrudForm } from '../../../kit/edit/CrudForm';
@@ -75,15 +75,13 @@ export function BlackFansScreen() {
         header: t('lastHit'),
         width: 150,
         isSortable: true,
-        render: ({ lastHitTime }) => (lastHitTime ? format.dateTime(lastHitTime) : t('never')),
+        render: ({ lastHitTime }) => <TimeText value={lastHitTime} none={t('never')} />,
       },
       {
         field: 'createTime',
         header: t('added'),
-        width: 150,
         isSortable: true,
         isHidden: true,
-        render: ({ createTime }) => format.dateTime(createTime),
       },
     ],
     [t, format, nameFor],

@@ -1,7 +1,7 @@
 import { channelGameApi, channelPermissions } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { nameOf } from '@backlot/i18n';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../kit/lazyPart';
 import type { RowOf } from '../../../kit/list/CrudArea';
@@ -20,7 +20,6 @@ const shown = 2;
 /** Games that zones can follow, with the words that their works are known by (named route `channel_game_manager`). */
 export function ChannelGamesScreen() {
   const t = useStrings(strings);
-  const format = useFormat();
   const locale = useLocale();
   const { nameFor } = useDictionary();
   const list = useMemo(() => {
@@ -52,10 +51,8 @@ export function ChannelGamesScreen() {
         {
           field: 'createTime',
           header: t('added'),
-          width: 160,
           isSortable: true,
           isHidden: true,
-          render: ({ createTime }) => format.dateTime(createTime),
         },
       ] satisfies ListColumn<typeof channelGameApi.page>[],
       filters: [
@@ -69,7 +66,7 @@ export function ChannelGamesScreen() {
       ] satisfies ListFilter<typeof channelGameApi.page>[],
       search: { field: 'searchValue' as const, label: t('search') },
     };
-  }, [t, format, locale, nameFor]);
+  }, [t, locale, nameFor]);
   const form = useMemo(
     () => ({
       Fields: GameFields,

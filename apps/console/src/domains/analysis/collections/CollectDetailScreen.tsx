@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { collectApi, type CollectDetail } from '@backlot/contract';
-import { parseWireTime } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { LoadingState, Section, StatTile } from '@backlot/ui-kit';
 import { Suspense, useState } from 'react';
@@ -25,9 +24,7 @@ export function CollectDetailScreen() {
   const [isNaming, setNaming] = useState(false);
   const head = (row: CollectDetail) => ({
     name: row.name,
-    subtitle: [row.note, row.dataTime ? t('asOf', { time: format.dateTime(parseWireTime(row.dataTime)) }) : undefined]
-      .filter(Boolean)
-      .join(' · '),
+    subtitle: [row.note, row.dataTime ? t('asOf', { time: format.exact(row.dataTime) }) : undefined].filter(Boolean).join(' · '),
     actions: (
       <Button variant="outlined" onClick={() => setNaming(true)}>
         {t('rename')}

@@ -91,9 +91,7 @@ export function CollectionsScreen() {
         {
           field: 'createTime',
           header: t('begun'),
-          width: 165,
           isSortable: true,
-          render: ({ createTime }) => format.dateTime(createTime),
         },
       ],
       search: { field: 'searchValue', label: t('searchCollections') },

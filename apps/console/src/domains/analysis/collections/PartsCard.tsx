@@ -59,7 +59,7 @@ export function PartsCard({ collection: { id, parts, sums } }: { collection: Col
                   {work.workStatus !== 1 && <StatusChip tone="warn">{t('gone')}</StatusChip>}
                 </Box>
                 <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>
-                  {[work.up.name, t('joined', { time: format.dateTime(work.addTime) })].join(' · ')}
+                  {[work.up.name, t('joined', { time: format.exact(work.addTime) })].join(' · ')}
                 </Box>
               </Box>
               <Box

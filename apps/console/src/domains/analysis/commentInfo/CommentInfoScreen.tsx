@@ -54,7 +54,7 @@ export function CommentInfoScreen() {
     <PageFrame
       title={title}
       breadcrumbs={trail}
-      subtitle={data && (data.dataTime ? t('dataTime', { time: format.dateTime(data.dataTime) }) : t('noData'))}
+      subtitle={data && (data.dataTime ? t('dataTime', { time: format.exact(data.dataTime) }) : t('noData'))}
     >
       <ScopeBar />
       {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}

@@ -12,6 +12,10 @@ import css from './WordCloud.module.css';
 
 const tones = { '-1': 'negative', 0: 'neutral', 1: 'positive' } as const;
 
+/** The place that note and words take when they arrive. */
+const usualComments = 1000;
+const usualLines = 14;
+
 /** The hundred words that stand out: size is weight, colour is what their comments feel; a word filters the comments below. */
 export function WordCloud() {
   const t = useStrings(strings);
@@ -25,11 +29,12 @@ export function WordCloud() {
   return (
     <Section
       title={t('cloud')}
-      note={cloud && t('cloudUnit', { count: cloud.comments })}
+      note={
+        cloud ? t('cloudUnit', { count: cloud.comments }) : <span className={css.coming}>{t('cloudUnit', { count: usualComments })}</span>
+      }
       actions={
-        cloud &&
-        cloud.words.length > 0 && (
-          <Button variant="text" size="small" color="secondary" onClick={() => setTable(!isTable)}>
+        cloud?.words.length !== 0 && (
+          <Button variant="text" size="small" color="secondary" disabled={!cloud} onClick={() => setTable(!isTable)}>
             {t(isTable ? 'drawing' : 'table')}
           </Button>
         )
@@ -40,7 +45,7 @@ export function WordCloud() {
           {error.message}
         </ErrorState>
       )}
-      {!cloud && !error && <LoadingState count={4} />}
+      {!cloud && !error && <LoadingState count={usualLines} />}
       {cloud && cloud.words.length === 0 && (
         <EmptyState dense title={t('cloudEmpty')}>
           {t('cloudEmptyHint')}

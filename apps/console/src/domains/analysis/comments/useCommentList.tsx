@@ -76,9 +76,7 @@ export function useCommentList(): ListShape<List> {
         {
           field: 'commentTime',
           header: words('time'),
-          width: 150,
           isSortable: true,
-          render: ({ commentTime }) => format.dateTime(commentTime),
         },
         {
           field: 'keywords',

@@ -69,7 +69,7 @@ function Home({ application, hasTitle = false }: HomeProps) {
             </div>
             <AccountFacts />
           </div>
-          {data && <p className={css.time}>{t('dataTime', { time: format.dateTime(data.dataTime) })}</p>}
+          {data && <p className={css.time}>{t('dataTime', { time: format.exact(data.dataTime) })}</p>}
           {data && application === 'marketing' && (
             <Suspense fallback={<LoadingState shape="cards" count={4} />}>
               <HomeResults />

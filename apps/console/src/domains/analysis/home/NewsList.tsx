@@ -35,7 +35,7 @@ function Item({ item: { key, title, time, link } }: { item: HomeItem }) {
       </span>
       <span className={css.item}>
         {link ? <Link to={link}>{title}</Link> : <strong>{title}</strong>}
-        <time title={format.dateTime(time)}>{format.relative(time)}</time>
+        <time title={format.exact(time)}>{format.relative(time)}</time>
       </span>
     </>
   );

@@ -39,7 +39,7 @@ function Task({ task: { key, count, since, link } }: { task: HomeTask }) {
       <span className={css.count}>{format.number(count)}</span>
       <span className={css.item}>
         <Link to={link}>{words(key as Parameters<typeof words>[0])}</Link>
-        {since && <time title={format.dateTime(since)}>{t('since', { time: format.relative(since) })}</time>}
+        {since && <time title={format.exact(since)}>{t('since', { time: format.relative(since) })}</time>}
       </span>
     </>
   );

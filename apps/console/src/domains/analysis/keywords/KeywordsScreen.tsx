@@ -3,6 +3,7 @@ import { keywordApi, keywordLibraryApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { missingText } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { TimeText } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CrudForm } from '../../../kit/edit/CrudForm';
@@ -71,7 +72,7 @@ export function KeywordsScreen() {
         header: t('lastHit'),
         width: 150,
         isSortable: true,
-        render: ({ lastHitTime }) => (lastHitTime ? format.dateTime(lastHitTime) : t('never')),
+        render: ({ lastHitTime }) => <TimeText value={lastHitTime} none={t('never')} />,
       },
       {
         field: 'lang',
@@ -91,10 +92,8 @@ export function KeywordsScreen() {
       {
         field: 'createTime',
         header: t('added'),
-        width: 150,
         isSortable: true,
         isHidden: true,
-        render: ({ createTime }) => format.dateTime(createTime),
       },
     ],
     [t, format, nameFor],

@@ -20,7 +20,7 @@ export function RankNotes({ type, list, isWeekly }: { type: RankType; list: Rank
       )}
       {isWeekly && <li>{t('weekStart')}</li>}
       <li>
-        {t('dataTime', { time: format.dateTime(list.generatedTime) })}
+        {t('dataTime', { time: format.exact(list.generatedTime) })}
         {!list.final && ` · ${t('provisionalHint')}`}
       </li>
     </ul>

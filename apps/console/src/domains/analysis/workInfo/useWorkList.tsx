@@ -46,9 +46,7 @@ export function useWorkList(): ListShape<List> {
         {
           field: 'postTime',
           header: t('posted'),
-          width: 165,
           isSortable: true,
-          render: ({ postTime }) => format.dateTime(postTime),
         },
         {
           field: 'views',

@@ -106,16 +106,14 @@ function useWorkList(webId: number, query: { favId?: string }): ListShape<List> 
           </TwoLines>
         ),
       },
-      { field: 'postTime', header: t('postTime'), width: 160, isSortable: true, render: ({ postTime }) => format.dateTime(postTime) },
+      { field: 'postTime', header: t('postTime'), isSortable: true },
       { field: 'views', header: t('views'), width: 120, align: 'right', isSortable: true, render: ({ views }) => count(views) },
       { field: 'likes', header: t('likes'), width: 110, align: 'right', isSortable: true, render: ({ likes }) => count(likes) },
       { field: 'comments', header: t('comments'), width: 120, align: 'right', isSortable: true, render: ({ comments }) => count(comments) },
       {
         field: 'dataTime',
         header: t('data'),
-        width: 160,
         isHidden: true,
-        render: ({ dataTime }) => (dataTime ? format.dateTime(dataTime) : '–'),
       },
     ];
     const filters: ListFilter<List>[] = [{ kind: 'days', field: 'fromDay', toField: 'toDay', label: t('period') }];

@@ -41,7 +41,7 @@ export function ConnectorsScreen() {
   const [asked, setAsked] = useState<{ connector: Connector; list: ListHandle<Connector> }>();
   const columns = useMemo((): ListColumn<typeof connectorApi.page>[] => {
     const noteOf = ({ pausedUntil, pauseReason }: Connector) =>
-      pausedUntil ? t('waits', { time: format.dateTime(pausedUntil) }) : pauseReason;
+      pausedUntil ? t('waits', { time: format.exact(pausedUntil) }) : pauseReason;
     return [
       {
         field: 'name',
@@ -70,7 +70,7 @@ export function ConnectorsScreen() {
         width: 190,
         align: 'right',
         render: ({ quotaUsed, quotaDay, quotaResetTime }) => (
-          <TwoLines second={quotaResetTime && t('resets', { time: format.dateTime(quotaResetTime) })}>
+          <TwoLines second={quotaResetTime && t('resets', { time: format.exact(quotaResetTime) })}>
             {quotaDay === null ? format.number(quotaUsed) : t('quotaOf', { used: format.number(quotaUsed), day: format.number(quotaDay) })}
           </TwoLines>
         ),

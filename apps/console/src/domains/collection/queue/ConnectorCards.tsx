@@ -36,7 +36,7 @@ function ConnectorCard({ connector }: { connector: Connector }) {
   const { quotaDay, quotaUsed, quotaResetTime, pausedUntil, pauseReason, consentFrom, consentCount, hasCredentials } = connector;
   const percent = quotaDay === null ? undefined : Math.min(100, (quotaUsed / quotaDay) * 100);
   const used = format.number(quotaUsed);
-  const waits = pausedUntil ? t('waitsUntil', { time: format.dateTime(pausedUntil) }) : pauseReason;
+  const waits = pausedUntil ? t('waitsUntil', { time: format.exact(pausedUntil) }) : pauseReason;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, p: 3.5 }}>
       <Typography component="h2" variant="subtitle2">
@@ -58,7 +58,7 @@ function ConnectorCard({ connector }: { connector: Connector }) {
         />
       )}
       <Typography variant="body2" sx={{ color: waits ? 'warning.main' : 'ink.third', overflowWrap: 'anywhere' }}>
-        {waits ?? (quotaResetTime ? t('resets', { time: format.dateTime(quotaResetTime) }) : '')}
+        {waits ?? (quotaResetTime ? t('resets', { time: format.exact(quotaResetTime) }) : '')}
       </Typography>
     </Box>
   );

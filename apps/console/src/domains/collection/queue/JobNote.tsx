@@ -8,7 +8,7 @@ export function JobNote({ job }: { job: Job }) {
   const t = useStrings(strings);
   const format = useFormat();
   const { waitsFor, notBefore, leaseUntil, result, errorMessage, errorText } = job;
-  if (waitsFor) return t(`wait_${waitsFor}`, { time: format.dateTime(notBefore) });
+  if (waitsFor) return t(`wait_${waitsFor}`, { time: format.exact(notBefore) });
   if (leaseUntil) return t('secondsLeft', { n: secondsUntil(leaseUntil) });
   if (errorMessage) return <span title={errorText ?? undefined}>{errorMessage}</span>;
   return result && t('counts', { read: result.read, added: result.added, changed: result.changed });

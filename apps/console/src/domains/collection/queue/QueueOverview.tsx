@@ -26,7 +26,7 @@ export function QueueOverview() {
   const seconds = (ms: number | null) => format.number(Math.round((ms ?? 0) / 100) / 10);
   const { waiting, executing, done, failed, timedOut, oldestWaitTime, medianMs, longestMs } = data;
   const figures = [
-    { label: t('waiting'), figure: waiting, note: oldestWaitTime && t('oldest', { time: format.dateTime(oldestWaitTime) }) },
+    { label: t('waiting'), figure: waiting, note: oldestWaitTime && t('oldest', { time: format.exact(oldestWaitTime) }) },
     { label: t('executing'), figure: executing, note: t('now') },
     { label: t('doneDay'), figure: done, note: medianMs !== null && t('took', { median: seconds(medianMs), longest: seconds(longestMs) }) },
     { label: t('wrongDay'), figure: failed + timedOut, note: t('wrongNote', { failed, timedOut }) },

@@ -59,7 +59,7 @@ export function CooperationCard({ id }: { id: string }) {
                 workOrder.name
               )}
               <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>
-                {workOrderNo} · {format.dateTime(createTime)}
+                {workOrderNo} · {format.exact(createTime)}
               </Box>
             </Box>
             <StatusTag type="approvalStatus" code={approvalStatus} />

@@ -1,6 +1,6 @@
 import { followUpApi, type FollowUpRow } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useCallback, useMemo } from 'react';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -12,12 +12,11 @@ import { strings } from './strings';
 /** Contacts with creators: what was talked about, and what is due (domain/life-cycles 3.16). */
 export function FollowUpsScreen() {
   const t = useStrings(strings);
-  const format = useFormat();
   const can = useCan();
   const { nameFor } = useDictionary();
   const hasDetail = can('upDetail.get');
   const { actsOf, dialog } = useFollowUpActs();
-  const columns = useMemo(() => followUpColumns(t, format, { nameFor, hasDetail }), [t, format, nameFor, hasDetail]);
+  const columns = useMemo(() => followUpColumns(t, { nameFor, hasDetail }), [t, nameFor, hasDetail]);
   const filters = useMemo(() => followUpFilters(t, nameFor), [t, nameFor]);
   const presets = useMemo(() => followUpPresets(t, can), [t, can]);
   const rowActions = useCallback((row: FollowUpRow, list: ListHandle<FollowUpRow>) => actsOf(row, list.reload), [actsOf]);

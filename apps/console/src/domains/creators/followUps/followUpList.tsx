@@ -1,5 +1,6 @@
 import { type followUpApi, followUpKinds, type FollowUpRow, type Permission } from '@backlot/contract';
-import { type Format, missingText, type Translate } from '@backlot/i18n';
+import { missingText, type Translate } from '@backlot/i18n';
+import { TimeText } from '@backlot/ui-kit';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -19,7 +20,7 @@ interface Shown {
   hasDetail: boolean;
 }
 
-export const followUpColumns = (t: Translate<Word>, format: Format, { nameFor, hasDetail }: Shown): ListColumn<Page>[] => [
+export const followUpColumns = (t: Translate<Word>, { nameFor, hasDetail }: Shown): ListColumn<Page>[] => [
   {
     field: 'up',
     header: t('up'),
@@ -56,7 +57,11 @@ export const followUpColumns = (t: Translate<Word>, format: Format, { nameFor, h
     header: t('createTime'),
     width: 150,
     isSortable: true,
-    render: ({ createTime, author }) => <TwoLines second={author.name}>{format.dateTime(createTime)}</TwoLines>,
+    render: ({ createTime, author }) => (
+      <TwoLines second={author.name}>
+        <TimeText value={createTime} />
+      </TwoLines>
+    ),
   },
 ];
 

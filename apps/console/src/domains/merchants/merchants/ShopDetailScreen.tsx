@@ -104,7 +104,7 @@ function Facts({ shop }: { shop: Shop }) {
             wide: true,
           },
           { label: words('owner'), value: <Person name={shop.owner?.name} /> },
-          { label: words('createTime'), value: format.dateTime(shop.createTime) },
+          { label: words('createTime'), value: format.exact(shop.createTime) },
           { label: words('introduce'), value: shop.introduce, wide: true },
         ]}
       />

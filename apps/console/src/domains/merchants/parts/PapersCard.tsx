@@ -55,9 +55,9 @@ function Round({ round }: { round: CertificationRow }) {
                 { label: t('licenceNo'), value: round.licenceNo },
               ]
             : []),
-          { label: t('submitTime'), value: format.dateTime(round.submitTime) },
+          { label: t('submitTime'), value: format.exact(round.submitTime) },
           ...(round.auditTime
-            ? [{ label: t('audited'), value: [round.auditor, format.dateTime(round.auditTime)].filter(Boolean).join(', ') }]
+            ? [{ label: t('audited'), value: [round.auditor, format.exact(round.auditTime)].filter(Boolean).join(', ') }]
             : []),
           ...(round.rejectReason ? [{ label: t('reason'), value: round.rejectReason, wide: true }] : []),
         ]}

@@ -92,7 +92,7 @@ function Facts({ goods }: { goods: Goods }) {
             { label: t('gmv'), value: <MoneyText amount={goods.gmv} currency={goods.currency} /> },
             { label: t('fulfilledNum'), value: format.number(goods.fulfilledNum) },
             { label: t('specification'), value: goods.specification, wide: true },
-            { label: t('createTime'), value: format.dateTime(goods.createTime) },
+            { label: t('createTime'), value: format.exact(goods.createTime) },
           ]}
         />
       </Section>

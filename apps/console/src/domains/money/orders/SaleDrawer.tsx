@@ -16,7 +16,7 @@ export function SaleDrawer({ row, onClose }: { row: SaleRow; onClose: () => void
   const format = useFormat();
   const { client } = useConsole();
   const { data, error, refetch } = useQuery(client.query(orderApi.detail, { id: row.orderId }));
-  const time = (moment: string | null) => moment && format.dateTime(moment);
+  const time = (moment: string | null) => moment && format.exact(moment);
   return (
     <SideDrawer open title={row.orderNo} subtitle={row.shop.name} onClose={onClose}>
       {!data && !error && <LoadingState count={4} />}

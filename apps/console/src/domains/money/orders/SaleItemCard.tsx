@@ -35,7 +35,7 @@ export function SaleItemCard({ item }: { item: SaleItem }) {
           { label: t('workOrder'), value: item.workOrder?.name },
           ...(item.bd ? [{ label: t('bd'), value: item.bd.name }] : []),
           ...(item.leader ? [{ label: t('leader'), value: item.leader.name }] : []),
-          { label: t('counts'), value: item.commissionableTime && format.dateTime(item.commissionableTime) },
+          { label: t('counts'), value: item.commissionableTime && format.exact(item.commissionableTime) },
           { label: t('settleMonth'), value: item.settleMonth },
           { label: t('base'), value: money(shares.base) },
           ...told(t('whole'), shares.whole, item.wholeProportion),
@@ -52,7 +52,7 @@ export function SaleItemCard({ item }: { item: SaleItem }) {
                 ? t('noRefunds')
                 : item.refunds
                     .map(({ refundNo, amount, refundTime, refundStatus, reason }) =>
-                      [refundNo, money(amount), format.dateTime(refundTime), t(`refund${refundStatus as 1 | 2 | 3}`), reason]
+                      [refundNo, money(amount), format.exact(refundTime), t(`refund${refundStatus as 1 | 2 | 3}`), reason]
                         .filter(Boolean)
                         .join(' · '),
                     )

@@ -32,9 +32,9 @@ export function MailDrawer({ id, title, onClose }: { id: string; title: string; 
               { label: t('template'), value: data.templateName ?? t('byHand') },
               { label: t('language'), value: t(`lang_${data.language.replace('-', '')}` as Word) },
               { label: t('sender'), value: data.createUserName ?? t('system') },
-              { label: t('created'), value: format.dateTime(data.createTime) },
-              ...(data.sentTime ? [{ label: t('sentTime'), value: format.dateTime(data.sentTime) }] : []),
-              ...(data.invalidTime ? [{ label: t('codeValid'), value: format.dateTime(data.invalidTime) }] : []),
+              { label: t('created'), value: format.exact(data.createTime) },
+              ...(data.sentTime ? [{ label: t('sentTime'), value: format.exact(data.sentTime) }] : []),
+              ...(data.invalidTime ? [{ label: t('codeValid'), value: format.exact(data.invalidTime) }] : []),
             ]}
           />
           <Box component="section" aria-label={t('content')} sx={{ borderTop: 1, borderColor: 'line.main', pt: 4 }}>

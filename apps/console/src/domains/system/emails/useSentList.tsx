@@ -1,6 +1,6 @@
 import type { OutputOf, sysEmailApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -12,7 +12,6 @@ export type Mail = OutputOf<typeof sysEmailApi.page>['rows'][number];
 /** Columns and filters of the e-mails. */
 export function useSentList(): ListShape<typeof sysEmailApi.page> {
   const t = useStrings(strings);
-  const format = useFormat();
   const locale = useLocale();
   const { optionsOf } = useDictionary();
   return useMemo(
@@ -39,16 +38,12 @@ export function useSentList(): ListShape<typeof sysEmailApi.page> {
         {
           field: 'createTime',
           header: t('created'),
-          width: 160,
           isSortable: true,
-          render: ({ createTime }) => format.dateTime(createTime),
         },
         {
           field: 'sentTime',
           header: t('sentTime'),
-          width: 160,
           isSortable: true,
-          render: ({ sentTime }) => (sentTime ? format.dateTime(sentTime) : '–'),
         },
       ],
       search: { field: 'searchValue', label: t('search') },
@@ -67,6 +62,6 @@ export function useSentList(): ListShape<typeof sysEmailApi.page> {
         { key: 'waiting', label: t('presetWaiting'), filters: { sendStatus: '0' } },
       ],
     }),
-    [t, format, locale, optionsOf],
+    [t, locale, optionsOf],
   );
 }

@@ -52,7 +52,7 @@ export function CleanUpDialog({ onClose }: { onClose: (hasChanged: boolean) => v
             <li key={file.id}>
               {file.fileOriginName}{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {formatBytes(file.size, locale)} · {format.dateTime(file.createTime)}
+                {formatBytes(file.size, locale)} · {format.exact(file.createTime)}
               </Box>
             </li>
           ))}

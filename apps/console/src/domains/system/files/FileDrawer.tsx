@@ -66,7 +66,7 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
         <DescriptionList
           items={[
             { label: t('owner'), value: createUserName ?? t('system') },
-            { label: t('created'), value: format.dateTime(createTime) },
+            { label: t('created'), value: format.exact(createTime) },
             { label: t('location'), value: nameFor('file_storage_location', fileLocation) },
             { label: t('bucket'), value: fileBucket },
             { label: t('suffix'), value: fileSuffix },

@@ -49,7 +49,7 @@ export function SpaceCards() {
                 ) : (
                   t('unusedOf', { count: 0, size: '' })
                 )}
-                <Box sx={{ color: 'ink.third' }}>{t('asOf', { time: format.dateTime(data.dataTime) })}</Box>
+                <Box sx={{ color: 'ink.third' }}>{t('asOf', { time: format.exact(data.dataTime) })}</Box>
               </>
             }
           />

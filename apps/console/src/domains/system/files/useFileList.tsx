@@ -1,6 +1,6 @@
 import { fileKinds, type sysFileApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { formatBytes } from '@backlot/ui-kit';
 import { useMemo } from 'react';
 import type { ListShape } from '../../../kit/list/ListShape';
@@ -10,7 +10,6 @@ import { strings } from './strings';
 /** Columns and filters of the files. */
 export function useFileList(): ListShape<typeof sysFileApi.page> {
   const t = useStrings(strings);
-  const format = useFormat();
   const locale = useLocale();
   const { optionsOf, nameFor } = useDictionary();
   return useMemo(
@@ -34,9 +33,7 @@ export function useFileList(): ListShape<typeof sysFileApi.page> {
         {
           field: 'createTime',
           header: t('created'),
-          width: 160,
           isSortable: true,
-          render: ({ createTime }) => format.dateTime(createTime),
         },
         {
           field: 'fileLocation',
@@ -81,6 +78,6 @@ export function useFileList(): ListShape<typeof sysFileApi.page> {
         { key: 'documents', label: t('presetDocuments'), filters: { kind: ['document', 'sheet'] } },
       ],
     }),
-    [t, format, locale, optionsOf, nameFor],
+    [t, locale, optionsOf, nameFor],
   );
 }

@@ -97,7 +97,7 @@ function Body({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   const [shown, setShown] = useState<'answers' | 'versions'>('answers');
   const facts = [
     { label: t('version'), value: form.number === null ? t('draft') : t('versionOf', { number: form.number }) },
-    { label: t('published'), value: form.publishTime ? format.dateTime(form.publishTime) : '–' },
+    { label: t('published'), value: form.publishTime ? format.exact(form.publishTime) : '–' },
     { label: t('answers'), value: format.number(form.answers) },
     { label: t('creator'), value: form.creator ?? t('anonymous') },
     { label: t('remark'), value: form.remark || '–' },

@@ -38,7 +38,7 @@ export function MachineTiles({ machine }: { machine: Machine }) {
       <StatTile
         label={t('upTime')}
         figure={format.duration(process.upSeconds)}
-        note={t('since', { time: format.dateTime(process.startTime) })}
+        note={t('since', { time: format.exact(process.startTime) })}
       />
       {disk && (
         <StatTile

@@ -62,7 +62,7 @@ export function ReceiptDrawer({ id, onClose }: { id: string; onClose: () => void
                 disableGutters
                 secondaryAction={<StatusChip tone={readTime ? 'ok' : 'neutral'}>{t(readTime ? 'read' : 'unread')}</StatusChip>}
               >
-                <ListItemText primary={userName} secondary={[account, readTime && format.dateTime(readTime)].filter(Boolean).join(' · ')} />
+                <ListItemText primary={userName} secondary={[account, readTime && format.exact(readTime)].filter(Boolean).join(' · ')} />
               </ListItem>
             ))}
           </List>

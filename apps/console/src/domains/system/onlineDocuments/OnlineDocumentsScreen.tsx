@@ -71,7 +71,6 @@ export function OnlineDocumentsScreen() {
         header: t('changed'),
         kind: 'time',
         isSortable: true,
-        render: ({ changeTime }) => format.dateTime(changeTime),
       },
       { field: 'changeUserName', header: t('changedBy'), width: 160, render: ({ changeUserName }) => changeUserName ?? t('system') },
     ],

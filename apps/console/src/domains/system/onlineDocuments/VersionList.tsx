@@ -52,7 +52,7 @@ export function VersionList({ id, newest, shown, onPick }: VersionListProps) {
                       )}
                     </>
                   }
-                  secondary={`${format.dateTime(time)} · ${userName ?? t('system')} · ${t('charactersOf', { count: characters })}`}
+                  secondary={`${format.exact(time)} · ${userName ?? t('system')} · ${t('charactersOf', { count: characters })}`}
                 />
               </ListItemButton>
             </ListItem>

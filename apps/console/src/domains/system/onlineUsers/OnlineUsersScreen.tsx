@@ -1,7 +1,7 @@
 import { onlineUserApi, type OnlineUserRow } from '@backlot/contract';
 import type { BulkAction } from '@backlot/data-table';
-import type { Format, Translate } from '@backlot/i18n';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import type { Translate } from '@backlot/i18n';
+import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useCallback, useMemo } from 'react';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -13,10 +13,9 @@ import type { ListColumn } from '../../../kit/list/ListShape';
 /** Who is signed in right now, and the way to end sessions (system-pages 1.7.12). */
 export function OnlineUsersScreen() {
   const t = useStrings(strings);
-  const format = useFormat();
   const mayKick = useCan()('sysOnlineUser.kick');
   const forceOff = useForceOff();
-  const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const columns = useMemo(() => columnsOf(t), [t]);
   const rowActions = useCallback(
     (row: OnlineUserRow, list: { reload: () => void }) =>
       mayKick
@@ -65,7 +64,7 @@ export function OnlineUsersScreen() {
 
 const nameOfSession = ({ name }: OnlineUserRow) => name;
 
-const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof onlineUserApi.list>[] => [
+const columnsOf = (t: Translate<Word>): ListColumn<typeof onlineUserApi.list>[] => [
   {
     field: 'account',
     header: t('person'),
@@ -86,5 +85,5 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof online
     header: t('since'),
     isSortable: true,
   },
-  { field: 'lastSeenTime', header: t('seen'), width: 150, render: ({ lastSeenTime }) => format.relative(lastSeenTime) },
+  { field: 'lastSeenTime', header: t('seen') },
 ];

@@ -124,6 +124,22 @@ test('an export takes the columns that are shown, in their order', async () => {
   await expect.poll(() => wanted).toEqual([['name', 'sort', 'remark']]);
 });
 
+test('an export takes the picked rows, and says so before', async () => {
+  const wanted: unknown[] = [];
+  await start([
+    answer(sysPosApi.export, ({ ids }) => {
+      wanted.push(ids?.length);
+      return { id: '1' };
+    }),
+  ]);
+  const box = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+  await box.click();
+  await page.getByRole('button', { name: 'Export 1 selected' }).click();
+  await box.click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect.poll(() => wanted).toEqual([1, undefined]);
+});
+
 test('an export whose answer was lost is asked for again under its name', async () => {
   const lost = lostOnce(sysPosApi.export, { id: '1' });
   await start([lost.answer]);

@@ -1,6 +1,6 @@
 import type { OutputOf, sysSmsApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -12,12 +12,10 @@ export type TextMessage = OutputOf<typeof sysSmsApi.page>['rows'][number];
 /** Columns and filters of the text messages. */
 export function useTextList(): ListShape<typeof sysSmsApi.page> {
   const t = useStrings(strings);
-  const format = useFormat();
   const locale = useLocale();
   const { optionsOf, nameFor } = useDictionary();
   return useMemo(() => {
     const choices = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
-    const time = (moment: string | null) => (moment ? format.dateTime(moment) : '–');
     return {
       nameOf: ({ phoneNumbers }) => phoneNumbers,
       columns: [
@@ -34,16 +32,9 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
         { field: 'templateCode', header: t('template'), width: 140, isHidden: true },
         { field: 'sendStatus', header: t('status'), width: 200, render: (message) => <MessageState message={message} /> },
         { field: 'source', header: t('source'), width: 110, render: ({ source }) => nameFor('sms_send_source', source) },
-        { field: 'invalidTime', header: t('expires'), width: 160, render: ({ invalidTime }) => time(invalidTime) },
-        { field: 'createTime', header: t('created'), width: 160, isSortable: true, render: ({ createTime }) => time(createTime) },
-        {
-          field: 'sentTime',
-          header: t('sentTime'),
-          width: 160,
-          isSortable: true,
-          isHidden: true,
-          render: ({ sentTime }) => time(sentTime),
-        },
+        { field: 'invalidTime', header: t('expires') },
+        { field: 'createTime', header: t('created'), isSortable: true },
+        { field: 'sentTime', header: t('sentTime'), isSortable: true, isHidden: true },
         { field: 'bizId', header: t('receipt'), width: 160, isHidden: true, render: ({ bizId }) => bizId ?? '–' },
       ],
       search: { field: 'searchValue', label: t('search') },
@@ -54,5 +45,5 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
       ],
       presets: [{ key: 'failed', label: t('presetFailed'), filters: { sendStatus: '2' } }],
     };
-  }, [t, format, locale, optionsOf, nameFor]);
+  }, [t, locale, optionsOf, nameFor]);
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ParsedInputOf, sysTimersApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
-import { missingText, nameOf } from '@backlot/i18n';
+import { nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { TimeText } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
@@ -70,7 +70,6 @@ export function TimersScreen() {
         header: t('nextRunTime'),
         kind: 'time',
         isSortable: true,
-        render: ({ nextRunTime }) => (nextRunTime === null ? missingText : format.dateTime(nextRunTime)),
       },
       {
         field: 'lastRunStatus',
@@ -99,7 +98,6 @@ export function TimersScreen() {
         header: t('createTime'),
         isSortable: true,
         isHidden: true,
-        render: ({ createTime }) => format.dateTime(createTime),
       },
     ],
     [t, format, locale, open],

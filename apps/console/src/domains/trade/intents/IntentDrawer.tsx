@@ -29,7 +29,7 @@ export function IntentDrawer({ id, name, onClose }: { id: string; name: string; 
 }
 
 const factsOf = (intent: OutputOf<typeof intentApi.detail>, t: Translate<Word>, format: Format): Description[] => {
-  const timeOf = (time: string | null) => time && format.dateTime(time);
+  const timeOf = (time: string | null) => time && format.exact(time);
   const fee =
     intent.offerShotCost &&
     intent.offerCurrency &&

@@ -68,9 +68,9 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
             ),
           },
           { label: t('bd'), value: row.bd?.name },
-          { label: t('since'), value: format.dateTime(row.createTime) },
+          { label: t('since'), value: format.exact(row.createTime) },
           { label: t('round'), value: t('of5', { count: row.round }) },
-          ...(isPublish && row.checkTime ? [{ label: t('check'), value: format.dateTime(row.checkTime) }] : []),
+          ...(isPublish && row.checkTime ? [{ label: t('check'), value: format.exact(row.checkTime) }] : []),
         ]}
       />
       {row.can.includes('recheck') && (

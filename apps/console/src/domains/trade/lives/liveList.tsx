@@ -110,9 +110,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
   {
     field: 'dataTime',
     header: t('dataTime'),
-    width: 160,
     isHidden: true,
-    render: ({ dataTime }) => (dataTime ? format.dateTime(dataTime) : missingText),
   },
   { field: 'bd', header: t('bd'), width: 130, isHidden: true, render: ({ bd }) => bd.name },
   { field: 'reason', header: t('reason'), flex: 1, minWidth: 140, isHidden: true, render: ({ reason }) => reason ?? missingText },

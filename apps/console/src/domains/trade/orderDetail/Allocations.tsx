@@ -36,7 +36,7 @@ export function Allocations({ order, open, onDone }: AllocationsProps) {
                 `${t('allocated')} ${allocation.allocNum}`,
                 `${t('submitted')} ${allocation.submittedNum}`,
                 `${t('approved')} ${allocation.approvedNum}`,
-                allocation.claimTime && `${t('claimed')} ${format.dateTime(allocation.claimTime)}`,
+                allocation.claimTime && `${t('claimed')} ${format.exact(allocation.claimTime)}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Permission, sampleApi, SampleRow } from '@backlot/contract';
 import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
 import { StatusChip } from '@backlot/ui-kit';
+import { DueDay } from '../../../kit/list/DueDay';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -68,7 +69,12 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     width: 150,
     render: ({ carrier, trackingNo }) => (trackingNo ? <TwoLines second={carrier}>{trackingNo}</TwoLines> : missingText),
   },
-  { field: 'deadline', header: t('deadline'), width: 115, render: ({ deadline }) => (deadline ? format.day(deadline) : missingText) },
+  {
+    field: 'deadline',
+    header: t('deadline'),
+    width: 115,
+    render: ({ deadline }) => (deadline ? <DueDay day={format.day(deadline)} isRunning /> : missingText),
+  },
   {
     field: 'sampleValue',
     header: t('value'),

@@ -1,5 +1,6 @@
 import type { Permission, scriptApi, ScriptRow } from '@backlot/contract';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
+import { TimeText } from '@backlot/ui-kit';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -102,7 +103,7 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     header: t('uploadTime'),
     isSortable: true,
     width: 130,
-    render: ({ uploadTime }) => format.dateTime(uploadTime),
+    render: ({ uploadTime }) => <TimeText value={uploadTime} />,
   },
 ];
 

@@ -84,7 +84,7 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
             ),
           },
           ...(row.bd ? [{ label: t('bd'), value: row.bd.name }] : []),
-          { label: t('since'), value: format.dateTime(row.createTime) },
+          { label: t('since'), value: format.exact(row.createTime) },
           { label: t('round'), value: t('of3', { count: row.round }) },
         ]}
       />

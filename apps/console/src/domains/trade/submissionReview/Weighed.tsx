@@ -50,7 +50,7 @@ function Part({ title, note, children }: { title: string; note?: string | undefi
         {title}
         {note && (
           <Box component="span" sx={{ ml: 2, fontWeight: 400, color: 'ink.third' }}>
-            {t('asOf', { time: format.dateTime(note) })}
+            {t('asOf', { time: format.exact(note) })}
           </Box>
         )}
       </Typography>

@@ -185,6 +185,13 @@ describe('lists', () => {
     // Half past midnight of the second of March in Manila.
     expect((await week('2099-03-02')).data.rows).toMatchObject([{ localBegin: '2099-03-02 00:30', localEnd: '2099-03-02 02:00' }]);
     expect((await week('2099-02-23')).data.rows).toEqual([]);
+    await plan(0, { beginTime: '2099-03-03 10:00:00', endTime: '2099-03-03 11:00:00' }, upId);
+    const begins = async (query: object) =>
+      (
+        await trade.get<{ rows: { beginTime: string }[] }>('bd', '/main/live/page', { from: '2099-03-01', to: '2099-03-04', ...query })
+      ).data.rows.map(({ beginTime }) => beginTime);
+    const soonestFirst = ['2099-03-01 16:30:00', '2099-03-03 10:00:00'];
+    expect([await begins({ liveStatus: 1 }), await begins({})]).toEqual([soonestFirst, soonestFirst.toReversed()]);
     expect((await trade.get<{ totalRows: number }>('bd', '/main/live/page', { from: '2099-03-02', to: '2099-03-02' })).data.totalRows).toBe(
       1,
     );

@@ -242,4 +242,19 @@ describe('the list', () => {
     expect([await found('admin', { sampleStatus: 1, country: 'PH' }), await found('admin', { sampleStatus: 2 })]).toEqual([1, 0]);
     await trade.db.update(sampleShippings).set({ sampleStatus: 6 }).where(eq(sampleShippings.id, id));
   });
+
+  it('of what waits for one thing begins with the soonest deadline, other lists with the newest', async () => {
+    const [later, soonest] = [await steps.requested(), await steps.requested()];
+    await steps.set(soonest, { approveDeadline: new Date(Date.now() - 3_600_000) });
+    await steps.set(later, { approveDeadline: new Date(Date.now() + 30 * 86_400_000) });
+    const order = async (query: object) =>
+      (await trade.get<{ rows: { id: string }[] }>('shop', '/main/sample/page', { pageSize: 100, ...query })).data.rows
+        .map(({ id }) => id)
+        .filter((id) => id === later || id === soonest);
+    expect([await order({ sampleStatus: 1 }), await order({ sampleStatus: [1, 2] })]).toEqual([
+      [soonest, later],
+      [soonest, later].toSorted((one, other) => Number(other) - Number(one)),
+    ]);
+    for (const id of [later, soonest]) await trade.db.update(sampleShippings).set({ sampleStatus: 6 }).where(eq(sampleShippings.id, id));
+  });
 });

@@ -10,8 +10,7 @@ export function useProfileFacts() {
   const locale = useLocale();
   const format = useFormat();
   const user = useUser();
-  const lastLogin =
-    user.lastLoginTime && t('lastLoginAt', { time: format.dateTime(user.lastLoginTime), ip: user.lastLoginIp ?? missingText });
+  const lastLogin = user.lastLoginTime && t('lastLoginAt', { time: format.exact(user.lastLoginTime), ip: user.lastLoginIp ?? missingText });
   return [
     { label: t('account'), value: user.account },
     { label: t('name'), value: user.name },

@@ -44,7 +44,7 @@ export function SessionList() {
               <ListItemText
                 sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}
                 primary={`${device} · ${ip}`}
-                secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`}
+                secondary={`${t('since', { time: format.exact(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`}
               />
               {current ? (
                 <StatusChip tone="info">{t('current')}</StatusChip>

@@ -50,7 +50,7 @@ export function TargetChanges({ kind, subjectId, month, metric, currency }: Targ
             id,
             what: t('changed', { from: write(fromState), to: write(toState) }),
             who: actorName,
-            when: format.dateTime(time),
+            when: format.exact(time),
           }))}
         />
       )}

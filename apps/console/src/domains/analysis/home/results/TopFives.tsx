@@ -26,7 +26,7 @@ export function TopFives() {
   return (
     <Section
       title={t('topCreators')}
-      {...(found.data?.list && { note: t('made', { time: format.dateTime(found.data.list.generatedTime) }) })}
+      {...(found.data?.list && { note: t('made', { time: format.exact(found.data.list.generatedTime) }) })}
       actions={
         <Link to={'/rank' as never} search={{ ...asked } as never} style={{ color: 'var(--mui-palette-accent-ink)' }}>
           {t('allLists')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { commentLife, type CommentRow, is } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
+import { TimeText } from '@backlot/ui-kit';
 import { CommentChips } from './CommentChips';
 import { commentStrings } from './commentStrings';
 import { splitAt } from './splitAt';
@@ -30,7 +31,7 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
           {authorName}
         </Box>
         <span>
-          {format.dateTime(commentTime)} · {nameFor('commentLanguage', lang)}
+          <TimeText value={commentTime} /> · {nameFor('commentLanguage', lang)}
         </span>
         <CommentChips comment={comment} />
       </Box>
@@ -48,9 +49,7 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
       {replyContent && (
         <Box sx={{ mt: 1.5, pl: 2.5, borderLeft: 3, borderColor: 'accent.main', fontSize: '0.8125rem' }}>
           <strong>
-            {replyUser
-              ? t('repliedBy', { name: replyUser, time: format.dateTime(replyTime) })
-              : t('replied', { time: format.dateTime(replyTime) })}
+            {replyUser ? t('repliedBy', { name: replyUser, time: format.when(replyTime) }) : t('replied', { time: format.when(replyTime) })}
           </strong>{' '}
           {replyContent}
         </Box>

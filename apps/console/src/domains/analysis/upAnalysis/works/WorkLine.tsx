@@ -65,7 +65,7 @@ export function WorkLine({ work }: { work: ListedWork }) {
         </Box>
         <Box sx={{ color: 'ink.third', fontSize: '0.78125rem', overflowWrap: 'anywhere' }}>
           {[
-            format.dateTime(work.postTime),
+            format.exact(work.postTime),
             work.duration === null ? '' : format.duration(work.duration),
             ...work.hashtags.map((tag) => `#${tag.replace(/^#/, '')}`),
           ]

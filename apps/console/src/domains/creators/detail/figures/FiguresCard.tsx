@@ -10,7 +10,7 @@ export function FiguresCard({ up }: { up: UpDetail }) {
   const t = useStrings(figureStrings);
   const format = useFormat();
   return (
-    <Section title={t('figures')} note={up.dataTime ? t('asOf', { time: format.dateTime(up.dataTime) }) : t('noFigures')}>
+    <Section title={t('figures')} note={up.dataTime ? t('asOf', { time: format.exact(up.dataTime) }) : t('noFigures')}>
       <DescriptionList
         columns={4}
         items={[

@@ -34,7 +34,7 @@ export function WorkLine({ work, mayRemove }: { work: Work; mayRemove: boolean }
     work[key] === null ? null : t(key, { n: work[key], count: format.count(work[key]) }),
   );
   const when = [
-    format.dateTime(work.postTime),
+    format.exact(work.postTime),
     work.postLocation,
     work.duration === null ? null : format.duration(work.duration),
     work.addedByLink ? t('byLink') : null,

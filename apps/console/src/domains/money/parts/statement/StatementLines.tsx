@@ -85,7 +85,7 @@ function OneLine({ line, currency }: { line: Line; currency: string }) {
             snapshot.workOrderNo,
             snapshot.reason,
             ruleVersion === null ? undefined : t('version', { version: ruleVersion }),
-            snapshot.time && format.dateTime(snapshot.time),
+            snapshot.time && format.exact(snapshot.time),
           ]
             .filter(Boolean)
             .join(' · ')}

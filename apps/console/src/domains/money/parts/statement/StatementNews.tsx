@@ -13,16 +13,16 @@ export function StatementNews({ statement }: { statement: Statement }) {
     <>
       {disputeTime && (
         <Alert severity={resolveTime ? 'info' : 'warning'}>
-          <AlertTitle>{t('disputedAt', { time: format.dateTime(disputeTime) })}</AlertTitle>
+          <AlertTitle>{t('disputedAt', { time: format.exact(disputeTime) })}</AlertTitle>
           <span>{disputeText}</span>
           {resolveTime && (
             <p>
-              <strong>{t('resolvedAt', { time: format.dateTime(resolveTime) })}</strong> <span>{resolveText}</span>
+              <strong>{t('resolvedAt', { time: format.exact(resolveTime) })}</strong> <span>{resolveText}</span>
             </p>
           )}
         </Alert>
       )}
-      {acknowledgeTime && <Alert severity="success">{t('acknowledgedAt', { time: format.dateTime(acknowledgeTime) })}</Alert>}
+      {acknowledgeTime && <Alert severity="success">{t('acknowledgedAt', { time: format.exact(acknowledgeTime) })}</Alert>}
     </>
   );
 }

@@ -79,7 +79,7 @@ function PaymentLine({ payment, acts }: PaymentLineProps) {
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <strong>{payNo}</strong>
         <Box sx={{ color: 'ink.third', overflowWrap: 'anywhere' }}>
-          {[payee, payTime ? format.dateTime(payTime) : format.dateTime(createTime), note].filter(Boolean).join(' · ')}
+          {[payee, payTime ? format.exact(payTime) : format.exact(createTime), note].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <DictTag type="payMethod" code={String(method)} />

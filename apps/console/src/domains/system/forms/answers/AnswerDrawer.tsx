@@ -28,7 +28,7 @@ export function AnswerDrawer({ form, answer, onClose }: { form: FormRow; answer:
       const design = answeredDocument({ document: document ?? createDocument(), values: answer.values, locale, dynamicData });
       return {
         title: `${nameOf(form, locale)} · ${t('versionOf', { number: answer.number })}`,
-        code: `${person} · ${format.dateTime(answer.createTime)}`,
+        code: `${person} · ${format.exact(answer.createTime)}`,
         design,
         values: await withDrawnFiles({
           design,
@@ -42,7 +42,7 @@ export function AnswerDrawer({ form, answer, onClose }: { form: FormRow; answer:
       open
       width={760}
       title={t('answerOf', { name: person })}
-      subtitle={`${format.dateTime(answer.createTime)} · ${t('versionOf', { number: answer.number })}`}
+      subtitle={`${format.exact(answer.createTime)} · ${t('versionOf', { number: answer.number })}`}
       onClose={onClose}
       actions={document && <PdfButton source={print} />}
     >

@@ -54,7 +54,7 @@ export function VersionList({ form }: { form: FormRow }) {
                 <strong>{t('versionOf', { number })}</strong>
                 <div>{note}</div>
                 <small>
-                  {[publisher ?? t('anonymous'), format.dateTime(publishTime), `${t('answers')}: ${format.number(answers)}`].join(' · ')}
+                  {[publisher ?? t('anonymous'), format.exact(publishTime), `${t('answers')}: ${format.number(answers)}`].join(' · ')}
                 </small>
               </div>
               <Button size="small" onClick={() => setCompared(number)}>

@@ -13,7 +13,7 @@ export function MessageState({ message }: { message: Message }) {
   const notes = [
     is(messageLife, message, 'failed', 'waiting') && failure && t(`failure_${failure}`),
     is(messageLife, message, 'waiting') && attempt > 0 && t('attemptOf', { n: attempt, most: maxAttempt }),
-    attempt > 0 && notBefore && t('waitsUntil', { time: format.dateTime(notBefore) }),
+    attempt > 0 && notBefore && t('waitsUntil', { time: format.exact(notBefore) }),
   ].filter(Boolean);
   return (
     <TwoLines second={notes.length > 0 && <span title={errorText ?? undefined}>{notes.join(' · ')}</span>}>

@@ -36,7 +36,7 @@ export function NextRuns({ cron, timeZone }: InputOf<typeof sysTimersApi.nextRun
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0, listStyle: 'none', color: 'ink.third', fontSize: '0.8125rem' }}
         >
           {data.times.map((time) => (
-            <li key={time}>{format.dateTime(time, timeZone)}</li>
+            <li key={time}>{format.exact(time, timeZone)}</li>
           ))}
         </Box>
       )}

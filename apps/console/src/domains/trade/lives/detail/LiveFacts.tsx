@@ -39,7 +39,7 @@ export function LiveFacts({ row }: { row: LiveRow }) {
         { label: t('when'), value: `${spanOf(row)} (${t('zone', { country: nameFor('country', row.country) })})`, wide: true },
         { label: t('goods'), value: goods, wide: true },
         { label: t('bd'), value: row.bd.name },
-        { label: t('createTime'), value: format.dateTime(row.createTime) },
+        { label: t('createTime'), value: format.exact(row.createTime) },
         ...(row.liveLink ? [{ label: t('link'), value: <SafeLink href={row.liveLink} />, wide: true }] : []),
         ...(row.remark ? [{ label: t('remark'), value: row.remark, wide: true }] : []),
         ...(row.reason ? [{ label: t('reason'), value: row.reason, wide: true }] : []),

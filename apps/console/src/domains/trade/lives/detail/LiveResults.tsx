@@ -26,7 +26,7 @@ export function LiveResults({ row: { viewers, peakViewers, orders, gmv, currency
           { label: t('source'), value: resultSource === null ? missingText : nameFor('liveResultSource', resultSource) },
         ]}
       />
-      <Box sx={{ mt: 2, color: 'ink.third', fontSize: '0.78125rem' }}>{t('asOf', { time: format.dateTime(dataTime) })}</Box>
+      <Box sx={{ mt: 2, color: 'ink.third', fontSize: '0.78125rem' }}>{t('asOf', { time: format.exact(dataTime) })}</Box>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function CreatorDetails({ row, desk }: { row: SubmissionRow; desk: OrderD
   const format = useFormat();
   const terms = [
     ...(row.publishDeadline === null ? [] : [{ label: t('deadline'), value: row.publishDeadline }]),
-    ...(row.fulfilledTime === null ? [] : [{ label: t('fulfilled'), value: format.dateTime(row.fulfilledTime) }]),
+    ...(row.fulfilledTime === null ? [] : [{ label: t('fulfilled'), value: format.exact(row.fulfilledTime) }]),
     ...(row.sample ? [{ label: sample('sample'), value: <SampleMark sample={row.sample} /> }] : []),
     ...(row.scripts.length > 0 ? [{ label: script('scripts'), value: <ScriptMarks scripts={row.scripts} />, wide: true }] : []),
     ...(row.trackingLink ? [{ label: t('tracking'), value: row.trackingLink, wide: true }] : []),

@@ -65,7 +65,7 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
           {[
             kind,
             link.round > 1 && t('round', { count: link.round }),
-            link.checkTime && t('linkChecked', { time: format.dateTime(link.checkTime) }),
+            link.checkTime && t('linkChecked', { time: format.exact(link.checkTime) }),
           ]
             .filter(Boolean)
             .join(' · ')}

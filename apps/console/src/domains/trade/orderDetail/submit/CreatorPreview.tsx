@@ -64,7 +64,7 @@ export function CreatorPreview({ orderId, row, brief }: CreatorPreviewProps) {
         </ErrorState>
       )}
       {found.data && <Known profile={found.data} row={row} brief={brief} />}
-      {found.data?.dataTime && <div className={css.quiet}>{t('asOf', { time: format.dateTime(found.data.dataTime) })}</div>}
+      {found.data?.dataTime && <div className={css.quiet}>{t('asOf', { time: format.exact(found.data.dataTime) })}</div>}
     </section>
   );
 }

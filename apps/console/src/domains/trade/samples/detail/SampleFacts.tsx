@@ -30,7 +30,7 @@ export function SampleFacts({ row }: { row: SampleDetail }) {
       <>
         {`${format.percent(rate * 100)} · ${t('fulfilmentOf', { completed, overdue })}`}
         <br />
-        <small>{t('asOf', { time: format.dateTime(dataTime) })}</small>
+        <small>{t('asOf', { time: format.exact(dataTime) })}</small>
       </>
     );
   return (

@@ -17,7 +17,7 @@ export function EarlierRounds({ id, rounds }: { id: string; rounds: readonly Scr
         <Box key={round.round} component="li" sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
             <strong>{t('roundNo', { count: round.round })}</strong>
-            <Box sx={{ color: 'ink.third' }}>{`${round.fileName} · ${format.dateTime(round.uploadTime)}`}</Box>
+            <Box sx={{ color: 'ink.third' }}>{`${round.fileName} · ${format.exact(round.uploadTime)}`}</Box>
             {shown !== round.round && (
               <Button
                 size="small"

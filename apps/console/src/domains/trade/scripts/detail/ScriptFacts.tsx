@@ -41,8 +41,8 @@ export function ScriptFacts({ row }: { row: ScriptRow }) {
             ]
           : []),
         ...(row.duration === null ? [] : [{ label: t('duration'), value: lengthOf(row.duration) }]),
-        { label: t('uploadTime'), value: format.dateTime(row.uploadTime) },
-        ...(row.reviewTime ? [{ label: t('reviewTime'), value: format.dateTime(row.reviewTime) }] : []),
+        { label: t('uploadTime'), value: format.exact(row.uploadTime) },
+        ...(row.reviewTime ? [{ label: t('reviewTime'), value: format.exact(row.reviewTime) }] : []),
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { upFollowUps } from '../../../../tables/creators/creator';
 import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { stateWord } from '../../../base/lifeCycle';
 import { viewerFrom } from '../../../base/sight';
-import { sorting } from './pageOfFollowUps';
+import { sortingOf } from './pageOfFollowUps';
 import { presentFollowUps } from './present';
 import { type FollowUpQuery, whereOf } from './where';
 
@@ -38,7 +38,7 @@ export const followUpExport = ({ database: { db } }: Services): ExportSource => 
   batches: async (query, actor) =>
     idBatches(
       db,
-      { table: upFollowUps, where: whereOf(query as FollowUpQuery, await viewerFrom(db, actor)), ...sorting },
+      { table: upFollowUps, where: whereOf(query as FollowUpQuery, await viewerFrom(db, actor)), ...sortingOf(query as FollowUpQuery) },
       query as FollowUpQuery,
     ),
   lines: async (ids, actor, query) => {

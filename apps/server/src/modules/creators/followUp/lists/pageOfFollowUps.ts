@@ -9,13 +9,15 @@ import { type FollowUpQuery, whereOf } from './where';
 
 const { createTime, nextDate } = upFollowUps;
 
-export const sorting = { sorts: { createTime, nextDate }, fallback: { by: createTime, order: 'descend' as const } };
+const sorts = { createTime, nextDate };
 
-/** What waits is shown as it is due, the most overdue first. */
+/** What waits is shown as it is due, the most overdue first; other lists begin with the newest. */
+export const sortingOf = ({ waits, due }: Pick<FollowUpQuery, 'waits' | 'due'>) => ({
+  sorts,
+  fallback: (waits ?? due) ? { by: nextDate, order: 'ascend' as const } : { by: createTime, order: 'descend' as const },
+});
+
 export async function pageOfFollowUps(db: Db, query: FollowUpQuery, viewer: Viewer) {
-  const asked = query.sortField === undefined && (query.waits ?? query.due) ? { ...query, ...byDay } : query;
-  const { rows, totalRows } = await listPage(db, { table: upFollowUps, where: whereOf(query, viewer), ...sorting }, asked);
+  const { rows, totalRows } = await listPage(db, { table: upFollowUps, where: whereOf(query, viewer), ...sortingOf(query) }, query);
   return presentPage({ ...query, totalRows, rows: await presentFollowUps(db, rows as unknown as FollowUp[], viewer) });
 }
-
-const byDay = { sortField: 'nextDate', sortOrder: 'ascend' } as const;

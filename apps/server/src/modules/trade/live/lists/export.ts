@@ -7,7 +7,7 @@ import { lives } from '../../../../tables/trade/live';
 import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { stateWord } from '../../../base/lifeCycle';
 import { viewerFrom } from '../../../base/sight';
-import { sorting } from './pages';
+import { sortingOf } from './pages';
 import { presentLives } from './present';
 import { type LiveQuery, whereOf } from './where';
 
@@ -42,7 +42,11 @@ export const liveExport = ({ database: { db } }: Services): ExportSource => ({
   headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
   count: async (query, actor) => countRows(db, { table: lives, where: whereOf(query as LiveQuery, await viewerFrom(db, actor)) }),
   batches: async (query, actor) =>
-    idBatches(db, { table: lives, where: whereOf(query as LiveQuery, await viewerFrom(db, actor)), ...sorting }, query as LiveQuery),
+    idBatches(
+      db,
+      { table: lives, where: whereOf(query as LiveQuery, await viewerFrom(db, actor)), ...sortingOf(query as LiveQuery) },
+      query as LiveQuery,
+    ),
   lines: async (ids, actor, query) => {
     const place = new Map(ids.map((id, index) => [id, index]));
     const found = await db

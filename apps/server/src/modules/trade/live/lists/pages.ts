@@ -13,10 +13,16 @@ import { type LiveQuery, onDays, whereOf } from './where';
 
 const { beginTime, createTime, viewers, gmv } = lives;
 
-export const sorting = { sorts: { beginTime, createTime, viewers, gmv }, fallback: { by: beginTime, order: 'descend' as const } };
+const sorts = { beginTime, createTime, viewers, gmv };
+
+/** What is to come and what waits for somebody stands as its time comes or came; other lists begin with the latest. */
+export function sortingOf({ waits, liveStatus }: Pick<LiveQuery, 'waits' | 'liveStatus'>) {
+  const isAwaited = waits !== undefined || (liveStatus?.length && liveStatus.every((state) => state === 1 || state === 3));
+  return { sorts, fallback: { by: beginTime, order: isAwaited ? ('ascend' as const) : ('descend' as const) } };
+}
 
 export async function pageOfLives(db: Db, query: LiveQuery, viewer: Viewer) {
-  const { rows, totalRows } = await listPage(db, { table: lives, where: whereOf(query, viewer), ...sorting }, query);
+  const { rows, totalRows } = await listPage(db, { table: lives, where: whereOf(query, viewer), ...sortingOf(query) }, query);
   return presentPage({ ...query, totalRows, rows: await presentLives(db, rows as unknown as Live[], viewer) });
 }
 

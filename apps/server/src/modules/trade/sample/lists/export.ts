@@ -7,7 +7,7 @@ import { sampleShippings } from '../../../../tables/trade/sample';
 import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { stateWord } from '../../../base/lifeCycle';
 import { viewerFrom } from '../../../base/sight';
-import { sorting } from './pageOfSamples';
+import { sortingOf } from './pageOfSamples';
 import { presentSamples } from './present';
 import { type SampleQuery, whereOf } from './where';
 
@@ -46,7 +46,7 @@ export const sampleExport = ({ database: { db } }: Services): ExportSource => ({
   batches: async (query, actor) =>
     idBatches(
       db,
-      { table: sampleShippings, where: whereOf(query as SampleQuery, await viewerFrom(db, actor)), ...sorting },
+      { table: sampleShippings, where: whereOf(query as SampleQuery, await viewerFrom(db, actor)), ...sortingOf(query as SampleQuery) },
       query as SampleQuery,
     ),
   lines: async (ids, actor, query) => {
