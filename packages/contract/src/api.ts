@@ -31,6 +31,7 @@ import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
 import { bookApi } from './money/book';
 import { bdCommissionApi, upCommissionApi } from './money/commission';
+import { pictureApi } from './account/picture';
 import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
 import { rankApi } from './analysis/rank';
@@ -113,6 +114,7 @@ export const api = {
   order: orderApi,
   outbox: outboxApi,
   payee: payeeApi,
+  picture: pictureApi,
   queue: queueApi,
   rank: rankApi,
   payment: paymentApi,

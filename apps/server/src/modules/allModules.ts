@@ -38,6 +38,7 @@ import { addShop } from './merchants/merchant';
 import { mayReadPapers, shopAuthModule, shopModule } from './merchants/certification';
 import { bookModule } from './money/book';
 import { bdCommissionModule, upCommissionModule } from './money/commission';
+import { pictureModule } from './trade/picture';
 import { payeeModule } from './money/payee';
 import { queueModule } from './collection/queue';
 import { mayReadVoucher, paymentModule } from './money/payment';
@@ -126,6 +127,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   order: orderModule(services),
   outbox: outboxModule(services),
   payee: payeeModule(services),
+  picture: pictureModule(services),
   queue: queueModule(services),
   payment: paymentModule(services),
   rank: rankModule(services),

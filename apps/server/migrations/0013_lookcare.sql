@@ -1,0 +1,1 @@
+ALTER TABLE "ups" ADD COLUMN "avatar_url" text;
