@@ -42,6 +42,7 @@ import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
 import { sampleApi } from './trade/sample';
 import { scriptApi } from './trade/script';
+import { searchApi } from './trade/search';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -122,6 +123,7 @@ export const api = {
   ruleTrial: ruleTrialApi,
   sample: sampleApi,
   script: scriptApi,
+  search: searchApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,

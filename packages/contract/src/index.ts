@@ -40,7 +40,7 @@ export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from '.
 export { mostUploads, type OpenUpload, partBytes, uploadApi, uploadHours } from './account/upload';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
 export { mostPictures, pictureApi, type PictureKind, pictureKinds } from './account/picture';
-export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
+export { homeApi, type HomeFigure, type HomeTask, type HomeTile } from './analysis/home';
 export {
   mostPlaces,
   rankApi,
@@ -140,6 +140,7 @@ export {
   targetMetrics,
 } from './analysis/boardShapes';
 export { type LinkRound, type LinkVideo, type LinkWeighed, workOrderLinkApi } from './trade/link';
+export { type FoundKind, foundKinds, type FoundRecord, searchApi } from './trade/search';
 export { playerOf, playerOrigins } from './trade/embed';
 export { type CandidateBrief, type CandidateRow, type FitMark, type FitPart, fitParts } from './trade/candidate';
 export { type AgeRange, ageRanges, usualAudienceShare } from './trade/wanted';

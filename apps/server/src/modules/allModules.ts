@@ -49,6 +49,7 @@ import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
 import { sampleModule } from './trade/sample';
 import { mayReadThumbnail, scriptModule } from './trade/script';
+import { searchModule } from './trade/search';
 import { securityModule } from './account/security';
 import { messageTemplateModule, sysEmailModule, sysSmsModule } from './system/sysMessage';
 import { mayReadAsKeeper, sysFileModule } from './system/sysFile';
@@ -135,6 +136,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   ruleTrial: ruleTrialModule(services),
   sample: sampleModule(services),
   script: scriptModule(services),
+  search: searchModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
   settle: settleModule(services),

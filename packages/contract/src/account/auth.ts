@@ -70,6 +70,8 @@ export type RolePermission = z.infer<typeof rolePermission>;
 export const sessionRow = z.object({
   id: id(),
   ip: z.string(),
+  /** Where that is, as far as it can be told; null for the internet. */
+  place: z.string().nullable(),
   browser: z.string(),
   os: z.string(),
   createTime: z.string(),
@@ -175,6 +177,14 @@ export const authApi = {
     summary: 'End one of the own sessions',
     access: 'session',
     input: z.strictObject({ id: id() }),
+    output: noData(),
+  }),
+  revokeOthers: endpoint({
+    method: 'POST',
+    path: '/main/session/revokeOthers',
+    summary: 'End all own sessions but this one',
+    access: 'session',
+    input: nothing(),
     output: noData(),
   }),
 };

@@ -8,7 +8,8 @@ export function useFileUrl(fileId: string | null | undefined, size?: 256): { url
   const { client } = useConsole();
   const { data, error } = useQuery({
     queryKey: [fileApi.preview.path, fileId, size],
-    queryFn: ({ signal }) => client.blob(fileApi.preview, { id: fileId ?? '', ...(size && { size }) }, { signal, isSilent: true, isNameless: true }),
+    queryFn: ({ signal }) =>
+      client.blob(fileApi.preview, { id: fileId ?? '', ...(size && { size }) }, { signal, isSilent: true, isNameless: true }),
     enabled: Boolean(fileId),
     staleTime: Infinity,
   });

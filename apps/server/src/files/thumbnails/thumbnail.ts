@@ -30,7 +30,11 @@ export const storedThumbnail = (store: FileStore, objectName: string): Promise<B
   keptThumbnail(store, objectName, async () => thumbnailOf(await buffer(await store.read(objectName))));
 
 /** A thumbnail that is kept in the store under the name of what it shows, or made and kept. */
-export async function keptThumbnail(store: FileStore, source: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+export async function keptThumbnail(
+  store: FileStore,
+  source: string,
+  make: () => Promise<Buffer | undefined>,
+): Promise<Buffer | undefined> {
   const name = `small-${createHash('sha256').update(source).digest('hex').slice(0, 40)}.webp`;
   if (await store.has(name)) return buffer(await store.read(name));
   const made = await make().catch(() => undefined);

@@ -20,15 +20,21 @@ test.each([
   expect(isPublicAddress(address)).toBe(answer);
 });
 
-test.each(['http://example.com/a.png', 'https://127.0.0.1/a.png', 'https://[::1]/a.png', 'https://localhost/a', 'https://a.example:8443/', 'x'])(
-  '%s is not fetched',
-  async (address) => {
-    expect(await fetchPublic(address, { mostBytes: 1000, patienceMs: 500, redirects: 1 })).toBeUndefined();
-  },
-);
+test.each([
+  'http://example.com/a.png',
+  'https://127.0.0.1/a.png',
+  'https://[::1]/a.png',
+  'https://localhost/a',
+  'https://a.example:8443/',
+  'x',
+])('%s is not fetched', async (address) => {
+  expect(await fetchPublic(address, { mostBytes: 1000, patienceMs: 500, redirects: 1 })).toBeUndefined();
+});
 
 test('a picture becomes a WebP of at most 256 px; a drawing in letters and other bytes become none', async () => {
-  const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#27c' } }).jpeg().toBuffer();
+  const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#27c' } })
+    .jpeg()
+    .toBuffer();
   const small = await thumbnailOf(large);
   const { width, height, format } = await sharp(small).metadata();
   expect([width, height, format]).toEqual([256, 171, 'webp']);

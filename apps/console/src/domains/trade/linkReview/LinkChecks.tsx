@@ -15,7 +15,13 @@ export function LinkChecks({ checks }: { checks: LinkWeighed['checks'] }) {
     { key: 'time', state: checks.time, note: undefined },
     { key: 'product', state: checks.goods, note: undefined },
     ...(hashtags
-      ? [{ key: 'tags', state: missing.length === 0, note: missing.length > 0 ? t('missing', { tags: missing.join(' ') }) : hashtags.found.join(' ') }]
+      ? [
+          {
+            key: 'tags',
+            state: missing.length === 0,
+            note: missing.length > 0 ? t('missing', { tags: missing.join(' ') }) : hashtags.found.join(' '),
+          },
+        ]
       : []),
   ] as const;
   return (

@@ -4,7 +4,8 @@ import type { Call } from '../../../http/requests/call';
 import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { endSession, sessionsOf } from '../session';
+import { endAndTell, endSession, sessionsOf } from '../session';
+import { placeOf } from '../../../http/requests/placeOf';
 import { readLoginUser } from './loginUser';
 import { changePassword, recoverPassword } from './passwords/newPassword';
 import { type AddShop, registerMerchant } from './register';
@@ -34,14 +35,19 @@ export const authModule = (services: Services, { addShop }: { addShop: AddShop }
       sendRecoverCode: (input, call) => sendRecoverCode(services, input, call),
       recover: (input, call) => recoverPassword(services, input, call).then(() => null),
       updatePassword: (input, call) => changePassword(services, input, call).then(() => null),
-      sessions: async (_input, { caller }) => {
+      sessions: async (_input, { caller, language }) => {
         const rows = await sessionsOf(db, caller.userId, config.SESSION_IDLE_MINUTES);
         return rows.map((row) => ({
           ...row,
+          place: placeOf(row.ip, language),
           createTime: presentTime(row.createTime),
           lastSeenTime: presentTime(row.lastSeenTime),
           current: row.id === caller.sessionId,
         }));
+      },
+      revokeOthers: async (_input, { caller }) => {
+        await endAndTell(services, { userId: caller.userId, exceptId: caller.sessionId });
+        return null;
       },
       revokeSession: async ({ id }, { caller }) => {
         const ended = await endSession(db, id, caller.userId);

@@ -7,6 +7,7 @@ import { navigationOf } from '../../base/menu';
 import { newestUnread } from '../../base/notice';
 import { viewerOf } from '../../base/sight';
 import { menuCountsOf } from './menuCounts';
+import { monthOf } from './month';
 import { tasksOf } from './tasks';
 import { tilesOf } from './tiles';
 import { tradeTiles } from './tradeTiles';
@@ -15,6 +16,7 @@ export const homeModule = ({ config, database: { db } }: Services) =>
   defineModule({
     api: homeApi,
     handlers: {
+      month: async (_input, call) => monthOf(db, await viewerOf(db, call)),
       menuCounts: async (_input, call) => menuCountsOf(db, await viewerOf(db, call)),
       summary: async ({ application }, call) => {
         const { caller, language } = call;

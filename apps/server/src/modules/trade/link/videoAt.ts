@@ -23,7 +23,17 @@ export async function videoAt(db: Db, webId: number, link: string) {
     .where(and(eq(channelVideos.webId, webId), eq(channelVideos.platformWorkId, page.key)));
   if (!told) return null;
   const { authorPlatformId, description, durationSeconds, postTime, views, likes } = told;
-  return { workId: null, upId: null, authorPlatformId, descr: description, hashtags: [], duration: durationSeconds, postTime, views, likes };
+  return {
+    workId: null,
+    upId: null,
+    authorPlatformId,
+    descr: description,
+    hashtags: [],
+    duration: durationSeconds,
+    postTime,
+    views,
+    likes,
+  };
 }
 
 const withSign = (tag: string): string => (tag.startsWith('#') ? tag : `#${tag}`);

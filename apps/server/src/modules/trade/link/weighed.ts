@@ -88,7 +88,11 @@ async function recordOf(db: Db, upId: string, viewer: Viewer): Promise<{ passed:
 }
 
 async function roundsOf(db: Db, { id, webId, viewer }: { id: string; webId: number; viewer: Viewer }): Promise<LinkWeighed['rounds']> {
-  const rows = await db.select().from(workOrderLinkRounds).where(eq(workOrderLinkRounds.linkId, id)).orderBy(desc(workOrderLinkRounds.round));
+  const rows = await db
+    .select()
+    .from(workOrderLinkRounds)
+    .where(eq(workOrderLinkRounds.linkId, id))
+    .orderBy(desc(workOrderLinkRounds.round));
   const names = await namesOfPeople(
     db,
     rows.flatMap(({ reviewUser }) => reviewUser ?? []),

@@ -77,4 +77,6 @@ const coverOf = sql<
 
 /** A merchant sees works with own products. */
 const ofOwnGoods = ({ persona, shopId }: Viewer) =>
-  persona === 'shop' ? sql`${works.goodsIds} && array(select ${goods.id} from ${goods} where ${goods.shopId} = ${shopId ?? '0'})` : undefined;
+  persona === 'shop'
+    ? sql`${works.goodsIds} && array(select ${goods.id} from ${goods} where ${goods.shopId} = ${shopId ?? '0'})`
+    : undefined;
