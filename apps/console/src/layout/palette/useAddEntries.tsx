@@ -1,4 +1,4 @@
-import AddCircleOutline from '@mui/icons-material/AddCircleOutline';
+import Add from '@mui/icons-material/Add';
 import type { Permission } from '@backlot/contract';
 import { locales, translator } from '@backlot/i18n';
 import { useLocale } from '@backlot/i18n/react';
@@ -27,7 +27,7 @@ export function useAddEntries(): PaletteEntry[] {
       kind: 'action',
       label: t(word),
       place: t('action'),
-      icon: <AddCircleOutline />,
+      icon: <Add />,
       words: locales.map((one) => translator(addStrings, one)(word)),
       run: () => void navigate({ href: `${path}?add=1` }),
     }));

@@ -10,20 +10,20 @@ export function LinkChecks({ checks }: { checks: LinkWeighed['checks'] }) {
   const t = useStrings(weighedStrings);
   const { hashtags } = checks;
   const missing = hashtags?.asked.filter((tag) => !hashtags.found.includes(tag)) ?? [];
-  const lines = [
-    { key: 'author', state: checks.author, note: undefined },
-    { key: 'time', state: checks.time, note: undefined },
-    { key: 'product', state: checks.goods, note: undefined },
+  const lines: { key: 'author' | 'time' | 'product' | 'tags'; state: boolean | null; note?: string }[] = [
+    { key: 'author', state: checks.author },
+    { key: 'time', state: checks.time },
+    { key: 'product', state: checks.goods },
     ...(hashtags
       ? [
           {
-            key: 'tags',
+            key: 'tags' as const,
             state: missing.length === 0,
             note: missing.length > 0 ? t('missing', { tags: missing.join(' ') }) : hashtags.found.join(' '),
           },
         ]
       : []),
-  ] as const;
+  ];
   return (
     <Box component="section" aria-label={t('checks')} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <Typography component="h3" variant="subtitle2">
