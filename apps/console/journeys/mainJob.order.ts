@@ -2,7 +2,7 @@ import { expect } from './journey';
 import { demandName } from './mainJob.merchant';
 import { confirm, type Person, within } from './mainJob.people';
 
-/** The leader turns the form into an order, asks for a preview link and is refused while creators are not allocated. Answers number and id. */
+/** The leader turns the form into an order, asks for a preview link and is refused while not all are allocated. Answers number and id. */
 export async function convert(leader: Person): Promise<{ no: string; id: string }> {
   const { page } = leader;
   await page.goto('/demand');

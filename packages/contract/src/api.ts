@@ -23,6 +23,7 @@ import { intentApi } from './trade/intent';
 import { keywordApi, keywordLibraryApi } from './analysis/keyword';
 import { labelApi } from './creators/label';
 import { liveApi } from './trade/live';
+import { monthApi } from './analysis/month';
 import { menuApi } from './system/menu';
 import { messageTemplateApi } from './system/messageTemplate';
 import { noticeApi } from './system/notice';
@@ -110,6 +111,7 @@ export const api = {
   live: liveApi,
   menu: menuApi,
   messageTemplate: messageTemplateApi,
+  month: monthApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
   order: orderApi,

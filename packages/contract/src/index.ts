@@ -40,7 +40,8 @@ export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from '.
 export { mostUploads, type OpenUpload, partBytes, uploadApi, uploadHours } from './account/upload';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
 export { mostPictures, pictureApi, type PictureKind, pictureKinds } from './account/picture';
-export { homeApi, type HomeFigure, type HomeTask, type HomeTile } from './analysis/home';
+export { monthApi, type MonthFigure } from './analysis/month';
+export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
 export {
   mostPlaces,
   rankApi,

@@ -23,7 +23,7 @@ import { fileModule } from './base/file';
 import { followUpModule, mayReadFollowUpFile } from './creators/followUp';
 import { formModule, mayReadAnswerFile } from './system/form';
 import { goodsModule, mayReadGoodsImage } from './merchants/product';
-import { homeModule } from './analysis/home';
+import { homeModule, monthModule } from './analysis/home';
 import { rankModule } from './analysis/ranking';
 import { intentModule } from './trade/intent';
 import { labelModule } from './creators/label';
@@ -123,6 +123,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   live: liveModule(services),
   menu: menuModule(services),
   messageTemplate: messageTemplateModule(services),
+  month: monthModule(services),
   notice: noticeModule(services),
   onlineUser: onlineUserModule(services),
   order: orderModule(services),

@@ -179,12 +179,4 @@ export const authApi = {
     input: z.strictObject({ id: id() }),
     output: noData(),
   }),
-  revokeOthers: endpoint({
-    method: 'POST',
-    path: '/main/session/revokeOthers',
-    summary: 'End all own sessions but this one',
-    access: 'session',
-    input: nothing(),
-    output: noData(),
-  }),
 };

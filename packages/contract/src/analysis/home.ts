@@ -19,11 +19,6 @@ export type HomeTask = z.infer<typeof homeTask>;
 /** News for this person, newest first. */
 export const homeItem = z.object({ key: z.string(), title: z.string(), time: z.string(), link: z.string().nullable() });
 
-/** What somebody brought about this month: creators of orders, or own reviews. */
-const figureKeys = ['submitted', 'approved', 'published', 'fulfilled', 'reviewedUps', 'reviewedLinks', 'handedOut'] as const;
-const homeFigure = z.object({ key: z.enum(figureKeys), value: integer() });
-export type HomeFigure = z.infer<typeof homeFigure>;
-
 export const homeApi = {
   summary: endpoint({
     method: 'GET',
@@ -37,14 +32,6 @@ export const homeApi = {
       items: z.array(homeItem),
       dataTime: z.string(),
     }),
-  }),
-  month: endpoint({
-    method: 'GET',
-    path: '/main/home/month',
-    summary: 'What this person, their team or their shop brought about since the first of the month',
-    access: 'session',
-    input: nothing(),
-    output: z.array(homeFigure),
   }),
   menuCounts: endpoint({
     method: 'GET',

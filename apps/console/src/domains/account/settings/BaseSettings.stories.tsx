@@ -1,4 +1,4 @@
-import { accountApi, authApi, dictionaryApi, fileApi, homeApi } from '@backlot/contract';
+import { accountApi, authApi, dictionaryApi, fileApi, monthApi } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer } from '../../../kit/stage/answer';
 import { SignedIn, somebodySignedIn } from '../../../kit/stage/SignedIn';
@@ -42,7 +42,7 @@ const answers = [
   answer(dictionaryApi.tree, () => dictionary),
   answer(accountApi.ownInfo, () => ({ nickName: 'Aisyah', sex: 2 as const, birthday: '1995-02-28', tel: '+60 3 2345 6789' })),
   answer(accountApi.updateInfo, () => null),
-  answer(homeApi.month, () => [
+  answer(monthApi.own, () => [
     { key: 'submitted' as const, value: 18 },
     { key: 'approved' as const, value: 11 },
     { key: 'published' as const, value: 7 },

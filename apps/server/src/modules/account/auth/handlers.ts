@@ -4,7 +4,7 @@ import type { Call } from '../../../http/requests/call';
 import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { endAndTell, endSession, sessionsOf } from '../session';
+import { endSession, sessionsOf } from '../session';
 import { placeOf } from '../../../http/requests/placeOf';
 import { readLoginUser } from './loginUser';
 import { changePassword, recoverPassword } from './passwords/newPassword';
@@ -44,10 +44,6 @@ export const authModule = (services: Services, { addShop }: { addShop: AddShop }
           lastSeenTime: presentTime(row.lastSeenTime),
           current: row.id === caller.sessionId,
         }));
-      },
-      revokeOthers: async (_input, { caller }) => {
-        await endAndTell(services, { userId: caller.userId, exceptId: caller.sessionId });
-        return null;
       },
       revokeSession: async ({ id }, { caller }) => {
         const ended = await endSession(db, id, caller.userId);

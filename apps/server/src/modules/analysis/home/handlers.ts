@@ -1,4 +1,4 @@
-import { homeApi } from '@backlot/contract';
+import { homeApi, monthApi } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
 import { defineModule } from '../../../http/module';
@@ -16,7 +16,6 @@ export const homeModule = ({ config, database: { db } }: Services) =>
   defineModule({
     api: homeApi,
     handlers: {
-      month: async (_input, call) => monthOf(db, await viewerOf(db, call)),
       menuCounts: async (_input, call) => menuCountsOf(db, await viewerOf(db, call)),
       summary: async ({ application }, call) => {
         const { caller, language } = call;
@@ -48,3 +47,6 @@ export const homeModule = ({ config, database: { db } }: Services) =>
       },
     },
   });
+
+export const monthModule = ({ database: { db } }: Services) =>
+  defineModule({ api: monthApi, handlers: { own: async (_input, call) => monthOf(db, await viewerOf(db, call)) } });

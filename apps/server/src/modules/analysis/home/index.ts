@@ -1,1 +1,1 @@
-export { homeModule } from './handlers';
+export { homeModule, monthModule } from './handlers';

@@ -1,4 +1,4 @@
-import type { HomeFigure } from '@backlot/contract';
+import type { MonthFigure } from '@backlot/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const figures = async (by: 'admin' | 'bd' | 'shop' | 'foreignBd') =>
-  Object.fromEntries((await trade.get<HomeFigure[]>(by, '/main/home/month')).data.map(({ key, value }) => [key, value]));
+  Object.fromEntries((await trade.get<MonthFigure[]>(by, '/main/home/month')).data.map(({ key, value }) => [key, value]));
 
 it('the own month counts what a person brought about, and a reviewer their reviews', async () => {
   const before = { bd: await figures('bd'), admin: await figures('admin'), foreign: await figures('foreignBd') };

@@ -1,4 +1,4 @@
-import type { HomeFigure } from '@backlot/contract';
+import type { MonthFigure } from '@backlot/contract';
 import { and, type AnyColumn, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 import { holds } from '../../../http/requests/caller';
@@ -9,7 +9,7 @@ import { submissionsInSight, type Viewer } from '../../base/sight';
 import { dayIn, localDay } from '../../system/country';
 
 /** What a person, their team or their shop brought about since the first of the month, counted from rows; days are those of the orders' countries. */
-export async function monthOf(db: Db, viewer: Viewer): Promise<HomeFigure[]> {
+export async function monthOf(db: Db, viewer: Viewer): Promise<MonthFigure[]> {
   const from = `${dayIn(viewer.caller.country ?? 'SG').slice(0, 8)}01`;
   const { userId } = viewer.caller;
   const since = (time: AnyColumn) => gte(localDay(time, workOrders.country), from);
@@ -35,7 +35,7 @@ export async function monthOf(db: Db, viewer: Viewer): Promise<HomeFigure[]> {
   return Promise.all(keysFor(viewer).map(async (key) => ({ key, value: await work[key]() })));
 }
 
-function keysFor({ persona, caller }: Viewer): HomeFigure['key'][] {
+function keysFor({ persona, caller }: Viewer): MonthFigure['key'][] {
   const brings =
     persona === 'shop' ? (['approved', 'published', 'fulfilled'] as const) : (['submitted', 'approved', 'published', 'fulfilled'] as const);
   const isAtWork = persona === 'shop' || persona === 'team' || holds(caller, 'workOrderBd.submitUp');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { homeApi, type HomeFigure } from '@backlot/contract';
+import { monthApi, type MonthFigure } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import trail from '../../../../shell/menu/Trail.module.css';
 import { centerStrings } from './centerStrings';
 
 /** Where the rows behind a figure are reviewed again. */
-const lists: Partial<Record<HomeFigure['key'], string>> = {
+const lists: Partial<Record<MonthFigure['key'], string>> = {
   reviewedUps: '/workOrder/upAudit',
   reviewedLinks: '/workOrder/linkAudit',
 };
@@ -19,7 +19,7 @@ export function MyMonth() {
   const t = useStrings(centerStrings);
   const format = useFormat();
   const { client } = useConsole();
-  const { data, error, refetch } = useQuery(client.query(homeApi.month, {}));
+  const { data, error, refetch } = useQuery(client.query(monthApi.own, {}));
   if (data?.length === 0) return null;
   return (
     <Section title={t('month')}>

@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { authApi } from '@backlot/contract';
+import { authApi, securityApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, Section, StatusChip, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function SessionList() {
       children: t('endHint'),
       confirmLabel: t('endOthers'),
       danger: true,
-      action: () => client.call(authApi.revokeOthers, {}),
+      action: () => client.call(securityApi.revokeOthers, {}),
     });
     if (!answer) return;
     notify.success(t('othersEnded'));
