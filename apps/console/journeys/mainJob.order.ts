@@ -1,16 +1,19 @@
 import { expect } from './journey';
 import { demandName } from './mainJob.merchant';
-import { confirm, type Person } from './mainJob.people';
+import { confirm, type Person, within } from './mainJob.people';
 
-/** The leader turns the form into an order, asks for a preview link and is refused while creators are not allocated. Answers number and id. */
-export async function convert({ page }: Person): Promise<{ no: string; id: string }> {
+/** The leader turns the form into an order, asks for a preview link and is refused while not all are allocated. Answers number and id. */
+export async function convert(leader: Person): Promise<{ no: string; id: string }> {
+  const { page } = leader;
   await page.goto('/demand');
-  await page.getByRole('link', { name: demandName }).click();
-  // The row of the list has that button too.
-  await expect(page.getByRole('heading', { level: 1, name: demandName })).toBeVisible();
-  await page.getByRole('button', { name: 'Make a work order' }).first().click();
-  await confirm(page, 'Make a work order');
-  await expect(page).toHaveURL(/workOrderOwnDetail\?id=\d+/);
+  await within(leader, 3, async () => {
+    await page.getByRole('link', { name: demandName }).click();
+    // The row of the list has that button too.
+    await expect(page.getByRole('heading', { level: 1, name: demandName })).toBeVisible();
+    await page.getByRole('button', { name: 'Make a work order' }).first().click();
+    await confirm(page, 'Make a work order');
+    await expect(page).toHaveURL(/workOrderOwnDetail\?id=\d+/);
+  });
   await expect(page.getByText(/0 of 2 are allocated/)).toBeVisible();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const no = (await page.getByText(/^WO\d/).first().innerText()).split(' ')[0] ?? '';

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { countSteps } from './countSteps';
 import { expect, holdToken, speak } from './journey';
 
 /** One person in a browser of their own. */
@@ -7,6 +8,8 @@ export interface Person {
   context: BrowserContext;
   /** The last address of each page of the console that this person has been at, by path. */
   visited: ReadonlyMap<string, string>;
+  /** Presses so far, of this person's pointer. */
+  presses: () => Promise<number>;
   /** A call as this person, outside the page, for what no page tells: identifiers. */
   read: <Data>(path: string, input?: Record<string, string>) => Promise<Data>;
 }
@@ -16,6 +19,7 @@ export async function person(browser: Browser, { account, baseURL }: { account: 
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
   await speak(context, 'en');
   const page = await context.newPage();
+  const steps = await countSteps(page);
   const token = await holdToken(page, account);
   const visited = new Map<string, string>();
   page.on('framenavigated', (frame) => {
@@ -26,7 +30,7 @@ export async function person(browser: Browser, { account, baseURL }: { account: 
     const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, params: input });
     return ((await answer.json()) as { data: never }).data;
   };
-  return { page, context, visited, read };
+  return { page, context, visited, presses: async () => (await steps()).presses, read };
 }
 
 /** The bell shows a notice that begins so; the panel is closed again. */
@@ -44,3 +48,11 @@ export const confirm = (page: Page, verb: string) => page.getByRole('alertdialog
 
 /** The record whose papers, creator or link a reviewer has in hand. */
 export const inHand = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+/** Does something in at most so many presses. */
+export async function within<Result>(who: Person, most: number, run: () => Promise<Result>): Promise<Result> {
+  const before = await who.presses();
+  const result = await run();
+  expect((await who.presses()) - before).toBeLessThanOrEqual(most);
+  return result;
+}

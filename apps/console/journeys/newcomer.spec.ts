@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
+import { countSteps } from './countSteps';
 import { expect, journey, signIn, speak } from './journey';
-
-/** Counts what a person presses and types from now on, also across loads. */
-async function countSteps(page: Page): Promise<() => Promise<{ presses: number; keys: number }>> {
-  let presses = 0;
-  let keys = 0;
-  await page.exposeBinding('noteStep', (_, kind: 'press' | 'key') => (kind === 'press' ? presses++ : keys++));
-  await page.addInitScript(() => {
-    const note = (window as unknown as { noteStep: (kind: 'press' | 'key') => void }).noteStep;
-    document.addEventListener('pointerdown', () => note('press'), true);
-    document.addEventListener('keydown', () => note('key'), true);
-  });
-  return () => Promise.resolve({ presses, keys });
-}
 
 journey.beforeEach(({ context }) => speak(context, 'en'));
 

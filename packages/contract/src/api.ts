@@ -24,6 +24,7 @@ import { intentApi } from './trade/intent';
 import { keywordApi, keywordLibraryApi } from './analysis/keyword';
 import { labelApi } from './creators/label';
 import { liveApi } from './trade/live';
+import { monthApi } from './analysis/month';
 import { menuApi } from './system/menu';
 import { messageTemplateApi } from './system/messageTemplate';
 import { noticeApi } from './system/notice';
@@ -32,6 +33,7 @@ import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
 import { bookApi } from './money/book';
 import { bdCommissionApi, upCommissionApi } from './money/commission';
+import { pictureApi } from './account/picture';
 import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
 import { rankApi } from './analysis/rank';
@@ -42,6 +44,7 @@ import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
 import { sampleApi } from './trade/sample';
 import { scriptApi } from './trade/script';
+import { searchApi } from './trade/search';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -112,11 +115,13 @@ export const api = {
   live: liveApi,
   menu: menuApi,
   messageTemplate: messageTemplateApi,
+  month: monthApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
   order: orderApi,
   outbox: outboxApi,
   payee: payeeApi,
+  picture: pictureApi,
   queue: queueApi,
   rank: rankApi,
   payment: paymentApi,
@@ -124,6 +129,7 @@ export const api = {
   ruleTrial: ruleTrialApi,
   sample: sampleApi,
   script: scriptApi,
+  search: searchApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,

@@ -40,6 +40,8 @@ export { dictionaryApi, type DictEntry, type DictType } from './system/dictionar
 export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './account/file';
 export { mostUploads, type OpenUpload, partBytes, uploadApi, uploadHours } from './account/upload';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
+export { mostPictures, pictureApi, type PictureKind, pictureKinds } from './account/picture';
+export { monthApi, type MonthFigure } from './analysis/month';
 export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
 export { type HomeFigure, type HomeResults, homeResultsApi } from './analysis/homeResults';
 export {
@@ -140,7 +142,9 @@ export {
   type TargetMetric,
   targetMetrics,
 } from './analysis/boardShapes';
-export { workOrderLinkApi } from './trade/link';
+export { type LinkRound, type LinkVideo, type LinkWeighed, workOrderLinkApi } from './trade/link';
+export { type FoundKind, foundKinds, type FoundRecord, searchApi } from './trade/search';
+export { playerOf, playerOrigins } from './trade/embed';
 export { type CandidateBrief, type CandidateRow, type FitMark, type FitPart, fitParts } from './trade/candidate';
 export { type AgeRange, ageRanges, usualAudienceShare } from './trade/wanted';
 export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './trade/submission';

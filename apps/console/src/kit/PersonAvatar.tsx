@@ -10,6 +10,6 @@ export const PersonAvatar = ({ name, fileId }: { name: string; fileId: string | 
 );
 
 function Picture({ name, fileId }: { name: string; fileId: string }) {
-  const { url } = useFileUrl(fileId);
+  const { url } = useFileUrl(fileId, 256);
   return url ? <img src={url} alt="" /> : initialsOf(name);
 }

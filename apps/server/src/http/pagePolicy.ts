@@ -1,3 +1,5 @@
+import { playerOrigins } from '@backlot/contract';
+
 /** Where browsers report violations. */
 export const reportPath = '/api/csp-report';
 
@@ -15,7 +17,7 @@ export const pagePolicy = (nonce: string, embedOrigins: readonly string[]): stri
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${embedOrigins.length > 0 ? embedOrigins.join(' ') : "'none'"}`,
+    `frame-src ${[...embedOrigins, ...playerOrigins].join(' ')}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -70,6 +70,8 @@ export type RolePermission = z.infer<typeof rolePermission>;
 export const sessionRow = z.object({
   id: id(),
   ip: z.string(),
+  /** Where that is, as far as it can be told; null for the internet. */
+  place: z.string().nullable(),
   browser: z.string(),
   os: z.string(),
   createTime: z.string(),

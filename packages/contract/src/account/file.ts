@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { id, nothing } from '../core/wire';
+import { id, nothing, oneOf } from '../core/wire';
 
 /** Images are at most 5 MB, videos 500 MB, documents 20 MB. */
 export const imageLimitBytes = 5 * 1024 * 1024;
@@ -32,7 +32,7 @@ export const fileApi = {
     summary: 'The bytes of an image, or a document as a download; own files and those the caller may see',
     access: 'session',
     answer: 'blob',
-    input: z.strictObject({ id: id() }),
+    input: z.strictObject({ id: id(), /** An image of at most so many px, as WebP. */ size: oneOf([256]).optional() }),
     output: z.unknown(),
   }),
 };

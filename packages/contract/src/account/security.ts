@@ -89,4 +89,12 @@ export const securityApi = {
     input: z.strictObject({ password, code: secondFactorCode }),
     output: noData(),
   }),
+  revokeOthers: endpoint({
+    method: 'POST',
+    path: '/main/session/revokeOthers',
+    summary: 'End all own sessions but this one',
+    access: 'session',
+    input: nothing(),
+    output: noData(),
+  }),
 };

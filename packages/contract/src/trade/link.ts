@@ -30,6 +30,68 @@ export const linkQueueRow = linkRow.extend({
   bd: reference.nullable(),
 });
 
+/** A video as the channel told it last. */
+const video = z.object({
+  /** Of the work in the library, where it is one. */
+  workId: id().nullable(),
+  descr: z.string().nullable(),
+  hashtags: z.array(z.string()),
+  duration: integer().nullable(),
+  postTime: z.string(),
+  views: integer().nullable(),
+  likes: integer().nullable(),
+});
+export type LinkVideo = z.infer<typeof video>;
+
+const round = z.object({
+  round: integer(),
+  link: z.string(),
+  note: z.string().nullable(),
+  rejectReason: z.string().nullable(),
+  submitTime: z.string(),
+  reviewTime: z.string().nullable(),
+  reviewer: z.string().nullable(),
+  video: video.nullable(),
+});
+export type LinkRound = z.infer<typeof round>;
+
+/** What a link is judged by: brief and terms, product, creator, the video, what was found about it, and the rounds before. */
+export const linkWeighed = z.object({
+  order: z.object({
+    workAttribute: integer(),
+    upShotCost: z.string().nullable(),
+    upProportion: z.string(),
+    currency: z.string(),
+    workDes: z.string().nullable(),
+    validBegin: z.string(),
+    expireDate: z.string(),
+    shop: z.string(),
+    goods: reference,
+    price: z.string().nullable(),
+  }),
+  up: z.object({
+    fansNum: integer().nullable(),
+    starLevel: integer().nullable(),
+    /** Links of the creator that were approved, and those of them in their first round. */
+    passed: integer(),
+    passedFirst: integer(),
+  }),
+  /** What was agreed; a merchant sees no fee. */
+  agreed: z.object({ shotCost: z.string().nullable(), proportion: z.string().nullable(), time: z.string().nullable() }),
+  note: z.string().nullable(),
+  video: video.nullable(),
+  /** The video is by the creator, not older than the work, shows the product, carries the brief's hashtags; null where nobody knows. */
+  checks: z.object({
+    author: z.boolean().nullable(),
+    time: z.boolean().nullable(),
+    goods: z.boolean().nullable(),
+    hashtags: z.object({ asked: z.array(z.string()), found: z.array(z.string()) }).nullable(),
+  }),
+  /** Rejected rounds, the newest first. */
+  rounds: z.array(round),
+});
+export type LinkWeighed = z.infer<typeof linkWeighed>;
+
 const key = z.strictObject({ id: id() });
 const typedLink = z.string().trim().max(500);
 
@@ -52,6 +114,14 @@ export const workOrderLinkApi = {
     access: 'linkAudit.query',
     input: pageQuery(linkFilter, ['createTime']),
     output: pageOf(linkQueueRow),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/main/workOrderLink/detail',
+    summary: 'What a link is judged by: brief, terms, product, creator, the video and the rounds before',
+    access: 'linkAudit.query',
+    input: key,
+    output: linkWeighed,
   }),
   export: endpoint({
     method: 'POST',

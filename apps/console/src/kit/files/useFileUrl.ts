@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
 
 /** An address under which a stored file can be drawn; it is fetched with the person's token, as pictures may not be for everyone. */
-export function useFileUrl(fileId: string | null | undefined): { url: string | undefined; error: Error | null } {
+export function useFileUrl(fileId: string | null | undefined, size?: 256): { url: string | undefined; error: Error | null } {
   const { client } = useConsole();
   const { data, error } = useQuery({
-    queryKey: [fileApi.preview.path, fileId],
-    queryFn: ({ signal }) => client.blob(fileApi.preview, { id: fileId ?? '' }, { signal, isSilent: true, isNameless: true }),
+    queryKey: [fileApi.preview.path, fileId, size],
+    queryFn: ({ signal }) =>
+      client.blob(fileApi.preview, { id: fileId ?? '', ...(size && { size }) }, { signal, isSilent: true, isNameless: true }),
     enabled: Boolean(fileId),
     staleTime: Infinity,
   });

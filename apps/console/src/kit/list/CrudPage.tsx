@@ -16,6 +16,7 @@ import { ExplainedButton } from './ExplainedButton';
 import { ListFrame } from './ListFrame';
 import type { ListShape } from './ListShape';
 import { strings } from './strings';
+import { useAddAsked } from './useAddAsked';
 import { useCrudActions } from './useCrudActions';
 import { usePermissionReason } from './usePermissionReason';
 
@@ -100,6 +101,10 @@ export function CrudPage<A extends CrudArea, Draft extends object = object>(prop
     };
     return [...(own?.(handle) ?? []), ...(may(api.delete) ? [removeMany] : [])];
   }, [own, handle, may, api, t, remove]);
+
+  const mayAdd = form !== undefined && whyMissing(api.add.access as Permission) === undefined;
+  const addAsked = useCallback(() => open({}), [open]);
+  useAddAsked(mayAdd ? addAsked : undefined);
 
   const preload = usePreload(form && LazyEditDialog, form?.Fields);
   const addButton = form && (

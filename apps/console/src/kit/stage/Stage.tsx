@@ -1,4 +1,4 @@
-import { dictionaryApi, downloadApi, type DownloadRow, settingApi } from '@backlot/contract';
+import { dictionaryApi, downloadApi, type DownloadRow, pictureApi, settingApi } from '@backlot/contract';
 import { memoryTokenStore } from '@backlot/auth-session';
 import { DictionaryProvider } from '@backlot/dictionary/react';
 import { PermissionsProvider } from '@backlot/permissions/react';
@@ -76,6 +76,7 @@ const ordinary: readonly Answer[] = [
   answer(settingApi.all, () => ({})),
   answer(settingApi.save, () => null),
   answer(settingApi.views, () => []),
+  answer(pictureApi.of, () => []),
   answer(dictionaryApi.tree, () => [...stageDictionaries]),
   // Whatever is exported on a stage is ready at once.
   answer(downloadApi.page, () => ({ pageNo: 1, pageSize: 20, totalPage: 1, totalRows: 2, rows: ['1', '5'].map(readyExport) })),

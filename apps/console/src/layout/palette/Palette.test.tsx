@@ -1,4 +1,4 @@
-import { demandApi, upApi } from '@backlot/contract';
+import { searchApi } from '@backlot/contract';
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -41,6 +41,7 @@ test('what header, menu and settings do is found by name in three languages and 
     ['xzzx', 'Download centre'],
     ['sqcd', 'Fold the menu'],
     ['purple', 'Theme colour: Purple'],
+    ['xzdr', 'Add creator'],
     ['dhms', 'Navigation: Top menu'],
   ] as const) {
     await input.fill(typed);
@@ -55,18 +56,39 @@ test('signing out asks first', async () => {
   await expect.element(screen.getByRole('alertdialog').getByText('You will be signed out in every tab of this browser.')).toBeVisible();
 });
 
-test('records are asked for once typing rests, of the lists one may open; a list that fails is said and the others stay', async () => {
+test('records are asked for in one call once typing rests; one opens beside the page, which is left only when asked', async () => {
   const asked = vi.fn();
-  const row = { id: '7', nickname: 'Paolo Santos', upNumber: 'paolo.s' };
-  const creators = answer(upApi.page, ({ searchValue }) => {
+  const record = {
+    kind: 'up' as const,
+    id: '7',
+    name: 'Paolo Santos',
+    number: 'paolo.s',
+    status: null,
+    country: 'PH',
+    shopName: null,
+    expireDate: null,
+    fansNum: 74_100,
+    requireUpNum: null,
+  };
+  const found = answer(searchApi.records, ({ searchValue }) => {
     asked(searchValue);
-    return { pageNo: 1, pageSize: 5, totalPage: 1, totalRows: 1, rows: [row] } as never;
+    return [record];
   });
-  const broken = answer(demandApi.page, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')));
-  const screen = await render(<Everything answers={[somebodySignedIn, creators, broken]} grants={['upLibrary.query', 'demand.query']} />);
+  const screen = await render(<Everything answers={[somebodySignedIn, found]} grants={['upLibrary.query']} />);
   await screen.getByRole('combobox').fill('p');
   await screen.getByRole('combobox').fill('paolo');
   await expect.element(screen.getByRole('option', { name: /^Paolo Santos/ })).toHaveTextContent('Paolo SantosCreator · paolo.s');
-  await expect.element(screen.getByText('Not all records could be searched: The service is not available right now.')).toBeVisible();
   expect(asked.mock.calls).toEqual([['paolo']]);
+  await userEvent.keyboard('{Enter}');
+  const panel = screen.getByRole('dialog', { name: 'Paolo Santos' });
+  await expect.element(panel.getByText('74.1K')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Open the page' })).toBeVisible();
+});
+
+test('a search that fails is said, and the pages stay', async () => {
+  const broken = answer(searchApi.records, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')));
+  const screen = await render(<Everything answers={[somebodySignedIn, broken]} grants={['upLibrary.query']} />);
+  await screen.getByRole('combobox').fill('online');
+  await expect.element(screen.getByText('Records could not be searched: The service is not available right now.')).toBeVisible();
+  await expect.element(screen.getByRole('option', { name: /^Online users/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import Dialog from '@mui/material/Dialog';
+import type { FoundRecord } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { NoticePlace, visuallyHidden } from '@backlot/ui-kit';
 import Box from '@mui/material/Box';
@@ -8,6 +9,7 @@ import { findEntries } from './findEntries';
 import type { Overlay } from '../useShortcuts';
 import css from './Palette.module.css';
 import type { PaletteEntry } from './PaletteEntry';
+import { RecordPanel } from './RecordPanel';
 import { paletteStrings } from './strings';
 import { usePaletteEntries } from './usePaletteEntries';
 import { useRecordEntries } from './useRecordEntries';
@@ -21,12 +23,13 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { entries, isSearching, problem } = useRecordEntries(typed);
+  const [record, setRecord] = useState<FoundRecord>();
+  const { entries, isSearching, problem } = useRecordEntries(typed, setRecord);
   const found = [...findEntries(usePaletteEntries(onOpen), typed).slice(0, mostShown), ...entries];
   const chosen = found[Math.min(at, found.length - 1)];
-  const run = (entry: PaletteEntry) => {
-    onClose();
-    entry.run();
+  const run = (entry: PaletteEntry, isPage = false) => {
+    if (entry.kind !== 'record' || isPage) onClose();
+    (isPage ? (entry.openPage ?? entry.run) : entry.run)();
   };
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -40,9 +43,10 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
     }
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      run(chosen);
+      run(chosen, event.shiftKey || event.ctrlKey || event.metaKey);
     }
   };
+  if (record) return <RecordPanel record={record} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -86,7 +90,7 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
             role="option"
             aria-selected={entry === chosen}
             onPointerMove={() => setAt(place)}
-            onClick={() => run(entry)}
+            onClick={(event) => run(entry, event.shiftKey || event.ctrlKey || event.metaKey)}
           >
             {entry.icon}
             <span className={css.label}>{entry.label}</span>

@@ -12,4 +12,6 @@ export interface PaletteEntry {
   /** Every word it answers to: its names in the three languages, its address. */
   words: readonly string[];
   run: () => void;
+  /** Where `run` shows something beside the page: opens its own page instead. */
+  openPage?: () => void;
 }

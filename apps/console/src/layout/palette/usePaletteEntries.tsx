@@ -20,6 +20,7 @@ import { useLeftHref } from '../../shell/tabs/useLeftHref';
 import type { Overlay } from '../useShortcuts';
 import type { PaletteEntry } from './PaletteEntry';
 import { paletteStrings, type PaletteWord } from './strings';
+import { useAddEntries } from './useAddEntries';
 import { useShellActions } from './useShellActions';
 
 const accountPages = ['center', 'base', 'security', 'custom', 'binding', 'notification'] as const;
@@ -34,6 +35,7 @@ export function usePaletteEntries(onOpen: (overlay: Overlay) => void): PaletteEn
   const { trees, apps } = useApps();
   const { settings, localeState } = useConsole();
   const { multiTab } = useSettings();
+  const adds = useAddEntries();
   const shell = useShellActions(() => onOpen('signOut'));
   const t = translator(paletteStrings, locale);
   const everyName = (key: PaletteWord, values?: MessageValues) => locales.map((one) => translator(paletteStrings, one)(key, values));
@@ -78,6 +80,7 @@ export function usePaletteEntries(onOpen: (overlay: Overlay) => void): PaletteEn
   return [
     ...pages,
     ...account,
+    ...adds,
     ...apps
       .filter(({ active }) => !active)
       .map((app) => ({

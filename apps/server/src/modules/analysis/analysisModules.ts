@@ -6,7 +6,7 @@ import { channelGameModule } from './channelGame';
 import { collectModule } from './collect';
 import { commentModule } from './comment';
 import { dataZoneModule, warnOfZonesJob } from './dataZone';
-import { homeModule, homeResultsModule } from './home';
+import { homeModule, homeResultsModule, monthModule } from './home';
 import { navyModule } from './navy';
 import { keywordLibraryModule, keywordModule } from './keyword';
 import { rankModule, rankingsJob } from './ranking';
@@ -23,6 +23,7 @@ export const analysisModules = (services: Services) => ({
   dataZone: dataZoneModule(services),
   home: homeModule(services),
   homeResults: homeResultsModule(services),
+  month: monthModule(services),
   navy: navyModule(services),
   keyword: keywordModule(services),
   keywordLibrary: keywordLibraryModule(services),

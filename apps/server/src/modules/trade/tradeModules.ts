@@ -5,8 +5,10 @@ import { intentModule } from './intent';
 import { workOrderLinkModule } from './link';
 import { followLivesJob, liveModule } from './live';
 import { commercialOrderModule, leaderOrderModule, workOrderModule } from './order';
+import { pictureModule } from './picture';
 import { sampleModule } from './sample';
 import { scriptModule } from './script';
+import { searchModule } from './search';
 import { workOrderUpModule } from './submission';
 
 /** Orders and everything between approval and fulfilment. */
@@ -16,8 +18,10 @@ export const tradeModules = (services: Services) => ({
   intent: intentModule(services),
   leaderOrder: leaderOrderModule(services),
   live: liveModule(services),
+  picture: pictureModule(services),
   sample: sampleModule(services),
   script: scriptModule(services),
+  search: searchModule(services),
   workOrder: workOrderModule(services),
   workOrderLink: workOrderLinkModule(services),
   workOrderUp: workOrderUpModule(services),

@@ -45,6 +45,8 @@ export const ups = pgTable(
     /** Normalised address of the home page. */
     homePageLink: text('home_page_link').notNull(),
     avatar: idColumn('avatar'),
+    /** Where the channel keeps its picture of them; shown where none was uploaded. */
+    avatarUrl: text('avatar_url'),
     bio: text('bio'),
     /** What counts: the one set by hand while it holds, otherwise the computed one. */
     starLevel: integer('star_level'),

@@ -1,22 +1,19 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
-import { DescriptionList, PageFrame, Section } from '@backlot/ui-kit';
+import { ConfirmProvider, PageFrame } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { PageTitle } from '../../../kit/PageTitle';
-import { PersonAvatar } from '../../../kit/PersonAvatar';
-import { useUser } from '../../../shell/session/useUser';
+import { MyMonth } from './center/MyMonth';
+import { WhoIAm } from './center/WhoIAm';
+import { SessionList } from './security/SessionList';
 import { strings } from './strings';
 import { useAccountTrail } from './useAccountTrail';
-import { useProfileFacts } from './profile/useProfileFacts';
 
-/** Who I am here, and the way to change it. */
+/** Who I am here, what I brought about this month, and where I am signed in. */
 export function AccountCenterScreen() {
   const t = useStrings(strings);
-  const user = useUser();
   const navigate = useNavigate();
-  const facts = useProfileFacts();
   const trail = useAccountTrail();
   return (
     <PageFrame
@@ -29,13 +26,13 @@ export function AccountCenterScreen() {
       }
     >
       <PageTitle title={t('center')} />
-      <Section>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 4, mb: 4 }}>
-          <PersonAvatar name={user.name} fileId={user.avatar} />
-          <Typography variant="h2">{user.nickName || user.name}</Typography>
+      <ConfirmProvider>
+        <Stack sx={{ gap: 3.5 }}>
+          <WhoIAm />
+          <MyMonth />
+          <SessionList />
         </Stack>
-        <DescriptionList items={facts} />
-      </Section>
+      </ConfirmProvider>
     </PageFrame>
   );
 }

@@ -1,15 +1,13 @@
 import { accountApi } from '@backlot/contract';
-import { DescriptionList, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
+import { ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { AvatarRow } from './profile/AvatarRow';
 import { ProfileForm } from './profile/ProfileForm';
-import { useProfileFacts } from './profile/useProfileFacts';
 
-/** Picture and personal facts can be changed; the rest is an administrator's to change. */
+/** Picture and personal facts that one changes oneself; what an administrator keeps stands in the account centre. */
 export function BaseSettings() {
   const { client } = useConsole();
-  const facts = useProfileFacts();
   const { data, error, refetch } = useQuery({ ...client.query(accountApi.ownInfo), gcTime: 0 });
   return (
     <Section>
@@ -21,7 +19,6 @@ export function BaseSettings() {
           {error.message}
         </ErrorState>
       )}
-      <DescriptionList items={facts} />
     </Section>
   );
 }

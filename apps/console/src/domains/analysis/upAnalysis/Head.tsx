@@ -8,7 +8,7 @@ import { useCan } from '@backlot/permissions/react';
 import { Card, StatusChip } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 import { Person } from '../../../kit/people/Person';
-import { PersonAvatar } from '../../../kit/PersonAvatar';
+import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { Stars } from '../../creators/parts/Stars';
 import { type AnalysisWord, strings } from './strings';
@@ -41,7 +41,7 @@ export function Head({ analysis: { up, scores, period } }: { analysis: UpAnalysi
         }}
       >
         <Box sx={{ display: 'flex', gap: 3, flex: '2 1 260px', minWidth: 0 }}>
-          <PersonAvatar name={up.nickname} fileId={up.avatar} />
+          <RecordPicture kind="up" id={up.id} name={up.nickname} size={56} />
           <Box sx={{ minWidth: 0 }}>
             <Box
               sx={{

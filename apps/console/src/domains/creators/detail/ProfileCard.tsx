@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import type { UpDetail } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
+import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { Person } from '../../../kit/people/Person';
 import { strings } from './strings';
 
@@ -13,6 +15,9 @@ export function ProfileCard({ up }: { up: UpDetail }) {
   const names = (type: string, codes: readonly string[]) => codes.map((code) => nameFor(type, code)).join(', ');
   return (
     <Section title={t('profile')}>
+      <Box sx={{ mb: 3 }}>
+        <RecordPicture kind="up" id={up.id} name={up.nickname} size={96} />
+      </Box>
       <DescriptionList
         items={[
           { label: t('upTypeId'), value: nameFor('upType', up.upTypeId) },

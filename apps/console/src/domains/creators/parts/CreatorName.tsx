@@ -2,12 +2,12 @@ import type { UpRow } from '@backlot/contract';
 import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
-import { PersonAvatar } from '../../../kit/PersonAvatar';
+import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import css from './CreatorName.module.css';
 
 interface CreatorNameProps {
-  up: Pick<UpRow, 'id' | 'nickname' | 'upNumber' | 'avatar' | 'blackFlag'>;
+  up: Pick<UpRow, 'id' | 'nickname' | 'upNumber' | 'blackFlag'>;
   /** Path of the detail page. */
   path: string;
 }
@@ -17,7 +17,7 @@ export function CreatorName({ up, path }: CreatorNameProps) {
   const t = useStrings(strings);
   return (
     <span className={css.creator}>
-      <PersonAvatar name={up.nickname} fileId={up.avatar} />
+      <RecordPicture kind="up" id={up.id} name={up.nickname} />
       <span className={css.names}>
         <RecordLink path={path} id={up.id}>
           {up.nickname}

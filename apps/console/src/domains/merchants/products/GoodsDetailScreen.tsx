@@ -6,6 +6,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, EmptyState, NextStep, Section, StatusChip } from '@backlot/ui-kit';
 import { FilePicture } from '../../../kit/files/FilePicture';
+import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { RecordHistory } from '../../../kit/history/RecordHistory';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordColumns } from '../../../kit/record/RecordColumns';
@@ -62,11 +63,13 @@ function Facts({ goods }: { goods: Goods }) {
   return (
     <>
       <Section title={t('facts')}>
-        {goods.mainImage && (
-          <Box sx={{ mb: 4 }}>
+        <Box sx={{ mb: 4 }}>
+          {goods.mainImage ? (
             <FilePicture fileId={goods.mainImage} name={t('mainImage')} width={220} height={160} />
-          </Box>
-        )}
+          ) : (
+            <RecordPicture kind="goods" id={goods.id} name={goods.goodsName} size={128} />
+          )}
+        </Box>
         <DescriptionList
           columns={3}
           items={[

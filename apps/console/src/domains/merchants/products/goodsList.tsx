@@ -6,6 +6,7 @@ import { StatusChip } from '@backlot/ui-kit';
 import { readCount } from '../../creators/parts/form/readCount';
 import type { RowOf } from '../../../kit/list/CrudArea';
 import { presetsFor } from '../../../kit/list/presetsFor';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -27,11 +28,13 @@ export const goodsColumns = (t: Translate<Word>, format: Format): ListColumn<typ
     isFixed: true,
     onCard: 'title',
     render: ({ id, goodsName, goodsNo }) => (
-      <TwoLines second={goodsNo}>
-        <RecordLink path="/goodsDetail" id={id}>
-          {goodsName}
-        </RecordLink>
-      </TwoLines>
+      <WithPicture kind="goods" id={id} name={goodsName}>
+        <TwoLines second={goodsNo}>
+          <RecordLink path="/goodsDetail" id={id}>
+            {goodsName}
+          </RecordLink>
+        </TwoLines>
+      </WithPicture>
     ),
   },
   { field: 'goodsNo', header: t('goodsNo'), width: 150, isHidden: true },

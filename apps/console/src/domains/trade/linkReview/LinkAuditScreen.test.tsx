@@ -26,4 +26,12 @@ test('1025021 says why a link is not valid', async () => {
   await userEvent.keyboard('nn');
   await expect.element(inHand('Rhea Ramos')).toBeVisible();
   await expect.element(page.getByText('The video is by another author')).toBeVisible();
+  await expect.element(page.getByText('Not found: #ad')).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'What changed' })).toBeVisible();
+});
+
+test('the player of a channel is loaded only when it is asked for', async () => {
+  await render(<Queue answers={linkAuditAnswers()} />);
+  await expect.element(page.getByText(/^Loads the player of www.tiktok.com/)).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
 });

@@ -7,15 +7,16 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList } from '@backlot/ui-kit';
 import { useConsole } from '../../../shell/console/ConsoleContext';
+import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { useAct } from '../../../kit/record/useAct';
 import { useLinkProblem } from '../parts/linkProblem';
-import { SafeLink } from '../parts/SafeLink';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { QueuedLink } from './QueuedLink';
 import { strings } from './strings';
+import { Weighed } from './Weighed';
 
-/** Everything a reviewer decides by: the link first, then its check, then where it belongs. */
+/** Everything a reviewer decides by: what stands against it, the video beside what it is measured by, then where it belongs. */
 export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () => void }) {
   const t = useStrings(strings);
   const format = useFormat();
@@ -32,12 +33,11 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+        <RecordPicture kind="up" id={row.up.id} name={row.up.name} size={48} />
         <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h2">{row.up.name}</Typography>
-          <Box sx={{ color: 'ink.third' }}>{row.upNumber}</Box>
-          <Box sx={{ mt: 2, fontWeight: 500 }}>
-            {`${t(isPublish ? 'publish' : 'preview')}: `}
-            <SafeLink href={row.link} />
+          <Box sx={{ color: 'ink.third' }}>
+            {[t(isPublish ? 'publish' : 'preview'), row.upNumber, t('of5', { count: row.round })].join(' · ')}
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -47,6 +47,7 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {isPublish && row.reviewStatus === 1 && row.linkStatus !== 1 && !problem && <Alert severity="info">{t('notYet')}</Alert>}
+      <Weighed row={row} />
       <DescriptionList
         columns={4}
         items={[
@@ -69,7 +70,6 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
           },
           { label: t('bd'), value: row.bd?.name },
           { label: t('since'), value: format.exact(row.createTime) },
-          { label: t('round'), value: t('of5', { count: row.round }) },
           ...(isPublish && row.checkTime ? [{ label: t('check'), value: format.exact(row.checkTime) }] : []),
         ]}
       />

@@ -1,4 +1,4 @@
-import { workOrderLinkApi } from '@backlot/contract';
+import { type LinkWeighed, workOrderLinkApi } from '@backlot/contract';
 import { type Answer, answer } from '../../../kit/stage/answer';
 import type { QueuedLink } from './QueuedLink';
 
@@ -22,6 +22,52 @@ const link = (id: string, more: Partial<QueuedLink>): QueuedLink => ({
   ...more,
 });
 
+const weighed = (isSecond: boolean): LinkWeighed => ({
+  order: {
+    workAttribute: 1,
+    upShotCost: '2500.00',
+    upProportion: '12.00',
+    currency: 'PHP',
+    workDes: 'Outdoors, in daylight. Product in view for 8 s or more. #IslaSuncare #ad',
+    validBegin: '2026-11-14',
+    expireDate: '2026-12-02',
+    shop: 'Isla Suncare',
+    goods: { id: '9', name: 'SPF 50+ daily, 50 ml' },
+    price: '499.00',
+  },
+  up: { fansNum: 74_100, starLevel: 3, passed: 8, passedFirst: 6 },
+  agreed: { shotCost: '2500.00', proportion: '12.00', time: '2026-11-14 07:02:00' },
+  note: isSecond ? 'Label now in view from the start.' : null,
+  video: isSecond
+    ? {
+        workId: '5',
+        descr: 'Beach day, one sunscreen',
+        hashtags: ['#IslaSuncare'],
+        duration: 42,
+        postTime: '2026-11-21 12:14:00',
+        views: 12_400,
+        likes: 900,
+      }
+    : null,
+  checks: isSecond
+    ? { author: false, time: true, goods: true, hashtags: { asked: ['#IslaSuncare', '#ad'], found: ['#IslaSuncare'] } }
+    : { author: null, time: null, goods: null, hashtags: null },
+  rounds: isSecond
+    ? [
+        {
+          round: 1,
+          link: 'https://www.tiktok.com/@rhea.ramos/video/7300000000000000001',
+          note: null,
+          rejectReason: 'Product not in view',
+          submitTime: '2026-11-18 05:00:00',
+          reviewTime: '2026-11-19 08:20:00',
+          reviewer: 'Mara Santos',
+          video: null,
+        },
+      ]
+    : [],
+});
+
 /** A fresh queue: a preview, a publish link that is not valid yet, and one whose author differs. */
 export function linkAuditAnswers(onRecheck: (input: unknown) => void = () => undefined): Answer[] {
   let rows = [
@@ -43,6 +89,7 @@ export function linkAuditAnswers(onRecheck: (input: unknown) => void = () => und
   };
   return [
     answer(workOrderLinkApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows })),
+    answer(workOrderLinkApi.detail, ({ id }) => weighed(id === '3')),
     answer(workOrderLinkApi.approve, ({ id }) => remove(id)),
     answer(workOrderLinkApi.reject, ({ id }) => remove(id)),
     answer(workOrderLinkApi.recheck, (input) => (onRecheck(input), null)),

@@ -5,6 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
 import { MoneyText } from '../../../kit/money/MoneyText';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { SafeLink } from '../parts/SafeLink';
 import { orderStrings } from '../parts/order/strings';
@@ -36,12 +37,16 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
     },
     {
       label: word('goods'),
-      value: can('goods.get') ? (
-        <RecordLink path="/goodsDetail" id={order.goods.id}>
-          {order.goods.name}
-        </RecordLink>
-      ) : (
-        order.goods.name
+      value: (
+        <WithPicture kind="goods" id={order.goods.id} name={order.goods.name} size={40}>
+          {can('goods.get') ? (
+            <RecordLink path="/goodsDetail" id={order.goods.id}>
+              {order.goods.name}
+            </RecordLink>
+          ) : (
+            order.goods.name
+          )}
+        </WithPicture>
       ),
     },
     { label: word('whole'), value: percent(order.wholeProportion) },

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type SubmissionRow, workOrderUpApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { Avatar, DescriptionList, StatusChip, useConfirm } from '@backlot/ui-kit';
+import { DescriptionList, StatusChip, useConfirm } from '@backlot/ui-kit';
+import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { useAct } from '../../../kit/record/useAct';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -37,7 +38,7 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
-        <Avatar name={name} size={48} />
+        <RecordPicture kind="up" id={row.up.id} name={name} size={56} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h2">
             {can('upDetail.get') ? (

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import type { SubmissionWeighed } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { visuallyHidden } from '@backlot/ui-kit';
+import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { strings } from './strings';
 
 /** The latest works of a creator, one line each: what, when, how it did. */
@@ -17,7 +18,8 @@ export function WorkLines({ works, isOfShop }: { works: SubmissionWeighed['works
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
     >
       {works.map(({ id, link, descr, postTime, views, likes }) => (
-        <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+        <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <RecordPicture kind="work" id={id} name={descr ?? link} size={28} />
           <MuiLink
             href={link}
             target="_blank"

@@ -5,6 +5,7 @@ import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { endSession, sessionsOf } from '../session';
+import { placeOf } from '../../../http/requests/placeOf';
 import { readLoginUser } from './loginUser';
 import { changePassword, recoverPassword } from './passwords/newPassword';
 import { type AddShop, registerMerchant } from './register';
@@ -34,10 +35,11 @@ export const authModule = (services: Services, { addShop }: { addShop: AddShop }
       sendRecoverCode: (input, call) => sendRecoverCode(services, input, call),
       recover: (input, call) => recoverPassword(services, input, call).then(() => null),
       updatePassword: (input, call) => changePassword(services, input, call).then(() => null),
-      sessions: async (_input, { caller }) => {
+      sessions: async (_input, { caller, language }) => {
         const rows = await sessionsOf(db, caller.userId, config.SESSION_IDLE_MINUTES);
         return rows.map((row) => ({
           ...row,
+          place: placeOf(row.ip, language),
           createTime: presentTime(row.createTime),
           lastSeenTime: presentTime(row.lastSeenTime),
           current: row.id === caller.sessionId,

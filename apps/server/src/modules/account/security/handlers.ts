@@ -15,6 +15,7 @@ import {
   secondFactorState,
 } from '../secondFactor';
 import { setContact, userByEmail, userByPhone } from '../../base/user';
+import { endAndTell } from '../session';
 import { refuseWrongPassword } from './refuseWrongPassword';
 
 /** How people protect their own account. Contacts, secrets and codes never reach the audit. */
@@ -36,6 +37,10 @@ export const securityModule = (services: Services) => {
   return defineModule({
     api: securityApi,
     handlers: {
+      revokeOthers: async (_input, { caller }) => {
+        await endAndTell(services, { userId: caller.userId, exceptId: caller.sessionId });
+        return null;
+      },
       state: (_input, { caller }) => secondFactorState(services, caller.userId),
       sendContactCode: async ({ kind, target }, call) => {
         const to = whole(kind, target, call);

@@ -1,4 +1,4 @@
-import { homeApi, homeResultsApi } from '@backlot/contract';
+import { homeApi, homeResultsApi, monthApi } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
 import { defineModule } from '../../../http/module';
@@ -9,6 +9,7 @@ import { viewerOf } from '../../base/sight';
 import { menuCountsOf } from './menuCounts';
 import { monthBarOf } from './monthBar';
 import { resultsOf } from './results/resultsOf';
+import { monthOf } from './month';
 import { tasksOf } from './tasks';
 import { tilesOf } from './tiles';
 import { tradeTiles } from './tradeTiles';
@@ -56,3 +57,6 @@ export const homeResultsModule = ({ database: { db } }: Services) =>
     api: homeResultsApi,
     handlers: { results: async (period, call) => resultsOf(db, period, await viewerOf(db, call)) },
   });
+
+export const monthModule = ({ database: { db } }: Services) =>
+  defineModule({ api: monthApi, handlers: { own: async (_input, call) => monthOf(db, await viewerOf(db, call)) } });

@@ -1,1 +1,1 @@
-export { homeModule, homeResultsModule } from './handlers';
+export { homeModule, homeResultsModule, monthModule } from './handlers';

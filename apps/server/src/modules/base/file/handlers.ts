@@ -5,6 +5,7 @@ import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { fileById, isImage } from './store';
+import { storedThumbnail, thumbnailMime } from '../../../files/thumbnails/thumbnail';
 import { keepUpload } from './upload';
 
 /** Images and documents: own ones, avatars, and those that a record a person may read names. */
@@ -18,13 +19,15 @@ export const fileModule = (services: Services, mayRead: readonly MayRead[] = [])
     handlers: {
       upload: async (_input, call) => kept(await keepUpload(services, call, 'image')),
       uploadFile: async (_input, call) => kept(await keepUpload(services, call, 'document')),
-      preview: async ({ id }, { caller }) => {
+      preview: async ({ id, size }, { caller }) => {
         const found = await fileById(services.database.db, id);
         // A foreign file and a missing one answer the same.
         if (!found || !(found.file.createUser === caller.userId || found.isAvatar || (await isReadable(id, caller))))
           throw new Refusal('noDataPermission');
         if (!(await services.fileStore.has(found.file.objectName))) throw new Refusal('fileNotFound');
         const { objectName, mime, originName } = found.file;
+        const small = size !== undefined && isImage(found.file) && (await storedThumbnail(services.fileStore, objectName));
+        if (small) return { body: small, mime: thumbnailMime };
         return { body: await services.fileStore.read(objectName), mime, ...(!isImage(found.file) && { fileName: originName }) };
       },
     },

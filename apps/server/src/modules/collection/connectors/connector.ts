@@ -26,6 +26,8 @@ export interface Profile {
   platformId: string;
   handle: string;
   name: string;
+  /** Address of the channel's picture of them. */
+  avatar?: string | undefined;
   fans: number | null;
   likes: number | null;
   works: number | null;

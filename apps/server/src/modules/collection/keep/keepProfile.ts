@@ -23,7 +23,7 @@ export async function keepProfile(
   if (before.dataTime && before.dataTime > dataTime) return { read: 1, added: 0, changed: 0, skipped: 1 };
   await tx
     .update(ups)
-    .set({ ...told, dataTime })
+    .set({ ...told, avatarUrl: profile.avatar ?? before.avatarUrl, dataTime })
     .where(eq(ups.id, upId));
   await keepDay(tx, { upIds: [upId], at: dataTime });
   const isSame = (Object.keys(told) as (keyof typeof told)[]).every((field) => told[field] === before[field]);

@@ -1,5 +1,6 @@
 export { checkContact } from './acts/checkContact';
 export { figuresOf } from './figures/figuresOf';
+export { keywordOf } from './lists/keyword';
 export { hasOldFigures } from './lists/filter';
 export { upsInSight } from './sight';
 export { upInSight, upsToSee, upToChange, upToInvite } from './findUp';

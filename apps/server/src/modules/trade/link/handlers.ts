@@ -9,6 +9,7 @@ import { beginRecheck, checkLink, checkSoon } from './check';
 import { linkExport } from './export';
 import { pageOfLinks } from './lists';
 import { approveLink, rejectLink, reopenLink } from './review';
+import { weighedLink } from './weighed';
 import { resubmitLink, submitLink } from './submitLink';
 
 export const workOrderLinkModule = (services: Services) => {
@@ -18,6 +19,7 @@ export const workOrderLinkModule = (services: Services) => {
     exports: [linkExport(services)],
     handlers: {
       page: async (query, call) => pageOfLinks(db, query, await viewerOf(db, call)),
+      detail: async ({ id }, call) => weighedLink(db, id, await viewerOf(db, call)),
       export: async (query, call) => ({
         id: await queueExport(services, { source: linkExport(services), query, actor: await viewerOf(db, call) }),
       }),

@@ -28,7 +28,10 @@ export function judge(answer: ChannelAnswer, { order, submission, platformId, pr
 }
 
 /** The agreement or the first day of the order in its country, whichever came first. */
-function earliestOf({ validBegin, country }: Wanted['order'], { agreeTime }: Wanted['submission']): Date {
+export function earliestOf(
+  { validBegin, country }: Pick<Wanted['order'], 'validBegin' | 'country'>,
+  { agreeTime }: Wanted['submission'],
+): Date {
   const begin = beginOf(validBegin, country);
   return agreeTime && agreeTime < begin ? agreeTime : begin;
 }

@@ -12,6 +12,7 @@ const device = (id: string, browser: string, os: string, current: boolean) => ({
   browser,
   os,
   ip: `203.0.113.${id}`,
+  place: null,
   createTime: '2026-11-18 02:10:00',
   lastSeenTime: '2026-11-20 08:40:00',
   current,

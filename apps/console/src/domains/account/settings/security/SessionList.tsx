@@ -1,8 +1,11 @@
+import LaptopOutlined from '@mui/icons-material/LaptopOutlined';
+import PhoneIphone from '@mui/icons-material/PhoneIphone';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { authApi } from '@backlot/contract';
+import { authApi, securityApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, Section, StatusChip, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -32,18 +35,41 @@ export function SessionList() {
     notify.success(t('ended', { device }));
     await refetch();
   };
+  const others = data?.filter(({ current }) => !current) ?? [];
+  const endOthers = async () => {
+    const answer = await confirm({
+      title: t('endOthersAsk', { count: others.length }),
+      children: t('endHint'),
+      confirmLabel: t('endOthers'),
+      danger: true,
+      action: () => client.call(securityApi.revokeOthers, {}),
+    });
+    if (!answer) return;
+    notify.success(t('othersEnded'));
+    await refetch();
+  };
   return (
-    <Section title={t('sessions')}>
+    <Section
+      title={t('sessions')}
+      actions={
+        others.length > 1 && (
+          <Button size="small" variant="outlined" color="error" onClick={() => void endOthers()}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
       {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
       {!data && !error && <LoadingState shape="lines" count={3} />}
       <List disablePadding>
-        {data?.map(({ id, browser, os, ip, createTime, lastSeenTime, current }, at) => {
+        {data?.map(({ id, browser, os, ip, place, createTime, lastSeenTime, current }, at) => {
           const device = [browser, os].filter((name) => name && name !== unnamed).join(' · ') || t('unknownDevice');
           return (
             <ListItem key={id} divider={at < data.length - 1} disableGutters sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+              <ListItemIcon sx={{ minWidth: 40 }}>{/iOS|Android/i.test(os) ? <PhoneIphone /> : <LaptopOutlined />}</ListItemIcon>
               <ListItemText
                 sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}
-                primary={`${device} · ${ip}`}
+                primary={[device, place, ip].filter(Boolean).join(' · ')}
                 secondary={`${t('since', { time: format.exact(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`}
               />
               {current ? (

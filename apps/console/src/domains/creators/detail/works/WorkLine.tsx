@@ -5,6 +5,7 @@ import { type OutputOf, upApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { workStrings } from './workStrings';
 
@@ -52,6 +53,7 @@ export function WorkLine({ work, mayRemove }: { work: Work; mayRemove: boolean }
         '&:first-of-type': { borderTop: 0 },
       }}
     >
+      <RecordPicture kind="work" id={work.id} name={work.descr ?? work.link} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <MuiLink
           href={work.link}

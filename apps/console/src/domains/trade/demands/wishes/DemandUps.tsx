@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { demandApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { Avatar, EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { StatusTag } from '../../../../kit/status/StatusTag';
@@ -32,7 +33,7 @@ export function DemandUps({ id }: { id: string }) {
       <Box component="ul" aria-label={t('creatorsOf')} sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
         {found.data?.map((up) => (
           <Box component="li" key={up.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
-            <Avatar name={up.nickname} size={32} />
+            <RecordPicture kind="up" id={up.upId} name={up.nickname} />
             <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 600 }}>
                 {mayOpen ? (

@@ -5,8 +5,8 @@ import type { SubmissionRow, WorkOrderDetail } from '@backlot/contract';
 import { missingText } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { Avatar } from '@backlot/ui-kit';
 import { type ReactNode, useState } from 'react';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { MoneyText } from '../../../../kit/money/MoneyText';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { StatusTag } from '../../../../kit/status/StatusTag';
@@ -39,7 +39,7 @@ export function CreatorRow({ order, row, desk }: CreatorRowProps) {
   const cells: Record<(typeof creatorColumns)[number]['key'], ReactNode> = {
     creator: (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
-        <Avatar name={name} size={36} />
+        <RecordPicture kind="up" id={row.up.id} name={name} size={36} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 600 }}>
             {can('upDetail.get') ? (

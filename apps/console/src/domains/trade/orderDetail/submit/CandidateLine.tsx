@@ -3,7 +3,8 @@ import type { CandidateBrief, CandidateRow } from '@backlot/contract';
 import { hundredths } from '@backlot/contract';
 import { missingText } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { Avatar, StatusChip } from '@backlot/ui-kit';
+import { StatusChip } from '@backlot/ui-kit';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../../kit/money/MoneyText';
 import { StatusTag } from '../../../../kit/status/StatusTag';
@@ -69,7 +70,7 @@ export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow,
           sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 } }}
         />
         <span className={css.avatar}>
-          <Avatar name={row.nickname} size={32} />
+          <RecordPicture kind="up" id={row.id} name={row.nickname} />
         </span>
         <button
           type="button"

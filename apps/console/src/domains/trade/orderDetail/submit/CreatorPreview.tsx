@@ -4,6 +4,8 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { Stars } from '../../../creators/parts/Stars';
@@ -33,6 +35,7 @@ export function CreatorPreview({ orderId, row, brief }: CreatorPreviewProps) {
   return (
     <section className={css.preview} aria-label={t('details', { name: row.nickname })}>
       <div>
+        <RecordPicture kind="up" id={row.id} name={row.nickname} size={64} />
         <h3>{row.nickname}</h3>
         <div className={css.quiet}>{[row.upNumber, t(row.mine ? 'yours' : 'inPool')].join(' · ')}</div>
         <Stars level={row.starLevel} />{' '}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionRow, WorkOrderDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { Avatar } from '@backlot/ui-kit';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { strings } from '../strings';
 import { SubmitForm } from './SubmitForm';
@@ -52,7 +52,7 @@ export function Wishes({ order, submitted, desk }: WishesProps) {
           return (
             <Box component="li" key={upId} aria-label={nickname} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
-                <Avatar name={nickname} size={36} />
+                <RecordPicture kind="up" id={upId} name={nickname} size={36} />
                 <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                   <Box sx={{ fontWeight: 600 }}>
                     {mayRead ? (

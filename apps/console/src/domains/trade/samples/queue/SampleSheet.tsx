@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { sampleApi, type SampleRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { Avatar, ErrorState, LoadingState } from '@backlot/ui-kit';
+import { ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
@@ -22,7 +23,7 @@ export function SampleSheet({ row }: { row: SampleRow }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
-        <Avatar name={name} size={48} />
+        <RecordPicture kind="up" id={row.up.id} name={name} size={56} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h2">
             {can('upDetail.get') ? (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ScriptDetail } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Card, NextStep, type NextStepProps, type Step, Stepper } from '@backlot/ui-kit';
 import { strings, type Word } from '../strings';
@@ -23,12 +24,13 @@ export function scriptNext({ reviewStatus, can }: Pick<ScriptDetail, 'reviewStat
 export function ScriptProgress({ row }: { row: ScriptDetail }) {
   const t = useStrings(strings);
   const format = useFormat();
+  const { nameFor } = useDictionary();
   const next = scriptNext(row);
   const { reviewStatus, reviewTime } = row;
   const steps: Step[] = [
-    { label: t('submitted'), state: 'done', note: format.dateTime(row.uploadTime) },
+    { label: t('submitted'), state: 'done', note: [row.bd?.name, format.dateTime(row.uploadTime)].filter(Boolean).join(', ') },
     {
-      label: t('review'),
+      label: reviewStatus === 2 ? t('review') : nameFor('reviewStatus', reviewStatus),
       state: reviewStatus === 1 ? 'current' : reviewStatus === 2 ? 'done' : 'stopped',
       ...(reviewTime && { note: format.dateTime(reviewTime) }),
     },

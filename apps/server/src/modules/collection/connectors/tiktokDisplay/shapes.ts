@@ -9,6 +9,7 @@ export const userShape = z.object({
       open_id: z.string().min(1),
       username: z.string(),
       display_name: z.string(),
+      avatar_url: z.string().optional(),
       follower_count: count.optional(),
       likes_count: count.optional(),
       video_count: count.optional(),

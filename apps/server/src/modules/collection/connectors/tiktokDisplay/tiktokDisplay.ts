@@ -25,7 +25,7 @@ export const tiktokDisplay: Connector = {
       const { told, ...rest } = await call(access, { path: '/v2/user/info/', fields: userFields, shape: userShape });
       const { user } = told.data;
       const figures = { fans: user.follower_count ?? null, likes: user.likes_count ?? null, works: user.video_count ?? null };
-      const profile = { platformId: user.open_id, handle: user.username, name: user.display_name, ...figures };
+      const profile = { platformId: user.open_id, handle: user.username, name: user.display_name, avatar: user.avatar_url, ...figures };
       return { items: [profile], nextCursor: null, quotaCost: 1, ...rest };
     },
     async listWorks(_, { cursor, limit }) {

@@ -1,0 +1,1 @@
+export { pictureModule } from './handlers';

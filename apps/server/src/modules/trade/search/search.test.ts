@@ -1,0 +1,32 @@
+import type { FoundRecord } from '@backlot/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../../testing/startServer';
+import { type Trade, tradeOn } from '../../../testing/trade';
+
+let server: TestServer;
+let trade: Trade;
+beforeAll(async () => {
+  server = await startServer();
+  trade = await tradeOn(server);
+});
+afterAll(() => server.close());
+
+const path = '/main/search/records';
+
+it('one call finds of every kind what a person may open and see, and nothing else', async () => {
+  const order = await trade.claimed({ workOrderName: 'Zephyr lamp launch' });
+  const kindsOf = async (by: 'admin' | 'bd' | 'foreignBd' | 'shop' | 'otherShop') =>
+    (await trade.get<FoundRecord[]>(by, path, { searchValue: 'zephyr lamp' })).data
+      .filter(({ id }) => id === order)
+      .map(({ kind }) => kind);
+  expect(await kindsOf('admin')).toContain('commercial');
+  expect(await kindsOf('bd')).toEqual(['bd']);
+  expect(await kindsOf('foreignBd')).toEqual([]);
+  expect(await kindsOf('shop')).toEqual(['own']);
+  expect(await kindsOf('otherShop')).toEqual([]);
+});
+
+it('one letter is too little, and nobody signed in is refused', async () => {
+  expect((await trade.get('admin', path, { searchValue: 'z' })).code).toBe(1001001);
+  expect((await server.get(`/api${path}?searchValue=zz`)).status).toBe(401);
+});
