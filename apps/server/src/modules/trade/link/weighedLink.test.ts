@@ -13,8 +13,7 @@ afterAll(() => server.close());
 
 it('a reviewer sees brief, terms and product of a link and what the rounds before were rejected for; others do not', async () => {
   const order = await trade.claimed({ requireUpNum: 2, workDes: 'Outdoors, in daylight. #SPF50 #ad' });
-  const submission = await trade.approved(order);
-  await trade.must('bd', '/main/workOrderUp/agree', { id: submission, agreedShotCost: '1500.00', agreedProportion: '10.00' });
+  const submission = await trade.agreed(order, { agreedShotCost: '1500' });
   const link = 'https://drive.google.com/file/d/1AbC/view';
   const { id } = await trade.must('bd', '/main/workOrderLink/submitLink', { workOrderUpId: submission, linkType: 1, link });
   await trade.must('admin', '/main/workOrderLink/reject', { id, reason: 'Label not in view' });
@@ -22,7 +21,7 @@ it('a reviewer sees brief, terms and product of a link and what the rounds befor
   const { data } = await trade.get<LinkWeighed>('admin', '/main/workOrderLink/detail', { id });
   expect(data).toMatchObject({
     order: { workDes: 'Outdoors, in daylight. #SPF50 #ad', goods: { id: trade.product.id } },
-    agreed: { shotCost: '1500.00', proportion: '10.00' },
+    agreed: { shotCost: '1500.00' },
     note: 'Label now in view',
     video: null,
     checks: { author: null, time: null, hashtags: null },
