@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { labelApi, type OutputOf } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { useAct } from '../../../kit/record/useAct';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -20,7 +20,7 @@ export function CategoryActs({ tree, picked, onChanged }: { tree: Tree; picked: 
   const can = useCan();
   const { client } = useConsole();
   const { act } = useAct();
-  const [dialog, setDialog] = useState<ReactNode>();
+  const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const category = tree.find(({ id }) => id === picked);
   if (!category) return null;
   const close = () => {
@@ -33,7 +33,7 @@ export function CategoryActs({ tree, picked, onChanged }: { tree: Tree; picked: 
     <Box role="group" aria-label={category.typeName} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {can('label.edit') && (
         <>
-          <Button size="small" onClick={() => setDialog(<EditCategoryDialog tree={tree} category={category} onClose={close} />)}>
+          <Button size="small" onClick={() => setDialog('edit')}>
             {t('editCategory')}
           </Button>
           <Button size="small" onClick={() => order('up')}>
@@ -45,15 +45,12 @@ export function CategoryActs({ tree, picked, onChanged }: { tree: Tree; picked: 
         </>
       )}
       {can('label.delete') && (
-        <Button
-          size="small"
-          color="error"
-          onClick={() => setDialog(<DeleteCategoryDialog tree={tree} category={category} onClose={close} />)}
-        >
+        <Button size="small" color="error" onClick={() => setDialog('delete')}>
           {t('deleteCategory')}
         </Button>
       )}
-      {dialog}
+      {dialog === 'edit' && <EditCategoryDialog tree={tree} category={category} onClose={close} />}
+      {dialog === 'delete' && <DeleteCategoryDialog tree={tree} category={category} onClose={close} />}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { NotYet } from './permit';
 import { reach } from './reach';
 
 /** A test is asked by a person who waits: it belongs to no job, and no creator is known yet. */
-const nobody = { upId: '0', queueId: '0' };
+const nobody = { holderId: '0', queueId: '0' };
 const timeout = 10_000;
 
 /**
@@ -42,7 +42,10 @@ async function askOne(
 ): Promise<FoundProfile | undefined> {
   try {
     const { ask } = await reach(services, { connectorId, ...nobody, clock: () => new Date(), timeout });
-    const { items, dataTime } = await ask('profile', (channel) => channel.fetchProfile(isId(key) ? key : `@${key}`));
+    const { items, dataTime } = await ask('profile', async (channel) => {
+      if (!channel.fetchProfile) throw new CollectError('NotAllowed', 'profile');
+      return channel.fetchProfile(isId(key) ? key : `@${key}`);
+    });
     const [profile] = items;
     if (!profile) return undefined;
     const { platformId, handle, name, fans, likes, works } = profile;
