@@ -21,7 +21,7 @@ export interface TestClient {
 export function testClient(url: string, token?: string): TestClient {
   const own = (headers: Record<string, string> = {}) => ({ ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers });
   const send = async (path: string, init: RequestInit): Promise<TestAnswer> => {
-    const response = await fetch(`${url}${path.startsWith('/main') ? '/api' : ''}${path}`, { redirect: 'manual', ...init });
+    const response = await fetch(`${url}${/^\/(?:main|analysis)\//.test(path) ? '/api' : ''}${path}`, { redirect: 'manual', ...init });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parse(text) as TestAnswer['body'], text };
   };

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { reference } from '../core/history';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { ofForm } from '../core/textForm';
-import { countryCode, dateTime, id, integer, listOf, noData, oneOf, optionalText, text } from '../core/wire';
+import { countryCode, dateTime, id, integer, listOf, noData, oneOf, optionalText, text, whole } from '../core/wire';
 import { settleDimension, settleMonth } from './settlement';
 
 /** 1 bank, 2 wallet, 3 a record of what was paid elsewhere. */
@@ -147,7 +147,7 @@ export const paymentApi = {
       amount: z.string().check(ofForm('amount', /^\d{1,16}(\.\d{1,2})?$/)),
       currency: text(3),
       /** When it was sent, in seconds since 1970: older than five minutes is refused. */
-      time: integer(),
+      time: whole(0, 4_102_444_800),
       reason: optionalText(500).optional(),
       /** HMAC-SHA256 in hex over time, payNo, result, providerNo, amount, currency and reason, one a line. */
       signature: z.string().check(ofForm('hash', /^[0-9a-f]{64}$/)),

@@ -114,7 +114,7 @@ describe('the demo merchandise', () => {
     ).toEqual([]);
     expect(
       await wrong(
-        sql`select u.id from ups u left join lateral (select * from up_metric_daily d where d.up_id = u.id order by stat_date desc limit 1) last on true where ${isKept} and (last.fans, last.likes, last.works, last.interaction_rate, last.avg_views, last.gmv, last.currency) is distinct from (u.fans_num, u.likes_num, u.works_num, u.interaction_rate, u.avg_views, u.sales30, u.sales30_currency)`,
+        sql`select u.id from ups u left join lateral (select * from up_metric_daily d where d.up_id = u.id order by stat_date desc limit 1) last on true where ${isKept} and (last.fans, last.likes, last.works, last.interaction_rate, last.avg_views, last.gmv, last.currency) is distinct from (u.fans_num, u.likes_num, u.works_num, u.interaction_rate, u.avg_views, case u.sales30_source when 2 then u.sales30 else last.gmv end, case u.sales30_source when 2 then u.sales30_currency else last.currency end)`,
       ),
     ).toEqual([]);
     expect(

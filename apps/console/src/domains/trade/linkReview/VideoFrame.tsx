@@ -29,6 +29,7 @@ export function VideoFrame({ link, name, video }: VideoFrameProps) {
           <iframe
             src={player.address}
             title={t('videoOf', { name })}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the player keeps its own origin, which is never ours
             sandbox="allow-scripts allow-same-origin allow-presentation"
             allow="encrypted-media; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -44,6 +44,9 @@ export const goodsImport: ImportSource = {
     ['状态', 'Status', 'Trạng thái'],
     ['已用样品', 'Samples used', 'Hàng mẫu đã dùng'],
     ['推广达人', 'Creators', 'KOL quảng bá'],
+    ['近30天销售额', '30-day sales', 'Doanh số 30 ngày'],
+    ['累计销售额', 'GMV', 'GMV'],
+    ['已履约', 'Fulfilled', 'Hoàn tất'],
     ['创建时间', 'Created', 'Ngày tạo'],
   ],
   open: async (db, actor) => {

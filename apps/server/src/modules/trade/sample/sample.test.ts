@@ -251,7 +251,7 @@ describe('the list', () => {
       (await trade.get<{ rows: { id: string }[] }>('shop', '/main/sample/page', { pageSize: 100, ...query })).data.rows
         .map(({ id }) => id)
         .filter((id) => id === later || id === soonest);
-    expect([await order({ sampleStatus: 1 }), await order({ sampleStatus: [1, 2] })]).toEqual([
+    expect([await order({ sampleStatus: 1 }), await order({})]).toEqual([
       [soonest, later],
       [soonest, later].toSorted((one, other) => Number(other) - Number(one)),
     ]);

@@ -372,8 +372,8 @@ describe('where a channel has no connector', () => {
   });
 
   it('a creator that a file told of is not vouched for', async () => {
-    const tested = await test(address(30), admin);
-    expect((await admin.post('/main/up/add', draftOf(tested, address(30), { vouched: { fansNum: 9 } }))).body.code).toBe(1033002);
+    const tested = await test(address(8), admin);
+    expect((await admin.post('/main/up/add', draftOf(tested, address(8), { vouched: { fansNum: 9 } }))).body.code).toBe(1033002);
   });
 });
 
