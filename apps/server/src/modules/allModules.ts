@@ -20,6 +20,8 @@ import { demandModule } from './trade/demandForm';
 import { dictionaryModule } from './base/dictionary';
 import { downloadModule } from './base/download';
 import { fileModule } from './base/file';
+import { fileImportModule } from './collection/files';
+import { fileSources } from './allImports';
 import { followUpModule, mayReadFollowUpFile } from './creators/followUp';
 import { formModule, mayReadAnswerFile } from './system/form';
 import { goodsModule, mayReadGoodsImage } from './merchants/product';
@@ -109,6 +111,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
     mayReadThumbnail,
     mayReadAsKeeper,
   ]),
+  fileImport: fileImportModule(services, fileSources(services)),
   followUp: followUpModule(services),
   form: formModule(services),
   goods: goodsModule(services),

@@ -1,4 +1,5 @@
 export { checkContact } from './acts/checkContact';
+export { audienceFields, audienceTold } from './figures/audience';
 export { figuresOf } from './figures/figuresOf';
 export { hasOldFigures } from './lists/filter';
 export { upsInSight } from './sight';
@@ -13,7 +14,9 @@ export { replaceLabel } from './acts/marks';
 export {
   countryDay,
   followerProfileSnapshots,
+  keepAudience,
   keepDay,
+  keepToldFigures,
   keepWorkFigures,
   touchWork,
   upMetricDaily,
