@@ -4,9 +4,11 @@ import { createFaults, type Faults } from './faults';
 import { createQuotas } from './http/createQuotas';
 import type { Answer, Exchange, Routes } from './http/exchange';
 import { enrich, misshape } from './http/misshape';
+import { instagramRoutes } from './instagram/routes';
+import { researchRoutes } from './tiktok/research';
 import { tiktokRoutes } from './tiktok/routes';
 import { createTokens } from './tiktok/tokens';
-import { type Account, ownAccounts } from './world/account';
+import { type Account, ourInstagram, ownAccounts } from './world/account';
 import { createBook } from './world/createBook';
 import { youtubeRoutes } from './youtube/routes';
 
@@ -18,6 +20,8 @@ export interface Simulator {
   /** Key of the YouTube API, and secret of the TikTok app. */
   apiKey: string;
   clientSecret: string;
+  /** Our own account on Instagram: whose id asks, and whose comments are told. */
+  own: { igUserId: string; handle: string };
   /** The code that the consent page hands out for somebody. */
   consent(handle: string): string;
   /** Ends every access token that was given so far. */
@@ -33,14 +37,14 @@ interface Starting {
   accounts?: readonly Account[];
 }
 
-const routes: Routes = { ...tiktokRoutes, ...youtubeRoutes };
+const routes: Routes = { ...tiktokRoutes, ...researchRoutes, ...youtubeRoutes, ...instagramRoutes };
 const apiKey = 'simulated-key';
 const clientSecret = 'simulated-secret';
 
 /** Listens on a free port of this machine and answers like the channels. */
 export async function startSimulator({ clock = () => new Date(), accounts = ownAccounts() }: Starting = {}): Promise<Simulator> {
   const faults = createFaults();
-  const book = createBook(accounts);
+  const book = createBook([...accounts, ourInstagram]);
   const tokens = createTokens(clientSecret);
   const quotas = createQuotas();
   const calls: string[] = [];
@@ -60,6 +64,7 @@ export async function startSimulator({ clock = () => new Date(), accounts = ownA
         tokens,
         quotas,
         apiKey,
+        igUserId: ourInstagram.id,
         secret: clientSecret,
       };
       const answer = answerTo(name, exchange);
@@ -72,6 +77,7 @@ export async function startSimulator({ clock = () => new Date(), accounts = ownA
     faults,
     apiKey,
     clientSecret,
+    own: { igUserId: ourInstagram.id, handle: ourInstagram.handle },
     consent: (handle) => {
       const account = book.byHandle('tiktok', handle);
       if (!account) throw new Error(`Nobody is called ${handle}.`);
@@ -90,7 +96,7 @@ export async function startSimulator({ clock = () => new Date(), accounts = ownA
 /** What is answered; undefined for a call that never is. */
 function answerTo(name: string, exchange: Exchange): Answer | undefined {
   const { faults, path } = exchange;
-  const route = routes[name];
+  const route = routes[name.replace(/^(\w+ \/v25\.0\/)[^/]+/, '$1*')];
   if (!route) return { status: 404, body: { error: { code: 'not_found', message: name } } };
   if (faults.meet('silence', path)) return undefined;
   const limited = faults.meet('rateLimit', path);

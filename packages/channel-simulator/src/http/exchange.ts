@@ -16,6 +16,8 @@ export interface Exchange {
   tokens: Tokens;
   quotas: Quotas;
   apiKey: string;
+  /** Our own account on the channel that is asked as one of its accounts. */
+  igUserId: string;
   secret: string;
 }
 

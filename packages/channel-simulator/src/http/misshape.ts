@@ -2,7 +2,9 @@ type Json = Record<string, unknown>;
 
 const listsOf = (body: Json): Json[] => {
   const data = (body['data'] ?? body) as Json;
-  const items = (data['videos'] ?? data['items'] ?? (data['user'] ? [data['user']] : [])) as Json[];
+  const found = body['business_discovery'] as Json | undefined;
+  if (found) return [found];
+  const items = (data['videos'] ?? data['comments'] ?? data['items'] ?? (data['user'] ? [data['user']] : [])) as Json[];
   return Array.isArray(items) ? items : [];
 };
 
@@ -14,6 +16,9 @@ export function misshape(body: unknown): unknown {
     delete item['open_id'];
     delete item['contentDetails'];
   }
+  // What has no list of things misses its name.
+  const data = copy['data'] as Json | undefined;
+  if (data) delete data['display_name'];
   return copy;
 }
 

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { historyRow } from '../core/history';
-import { id, integer, listOf, noData, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
+import { id, integer, listOf, noData, nothing, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
 import { connectorLife } from './connectorLife';
 
 /** The ways to a channel that this server knows. */
-export const connectorProviders = ['tiktokDisplay', 'youtube'] as const;
+export const connectorProviders = ['tiktokDisplay', 'youtube', 'instagram', 'tiktokResearch'] as const;
 
 /** What a connector can tell. */
 export const connectorCapabilities = [
@@ -97,6 +97,14 @@ export const connectorApi = {
   resume: act('resume', 'connector.pause', 'Ask a channel again'),
   enable: act('enable', 'connector.enable', 'Enable a connector'),
   disable: act('disable', 'connector.disable', 'Disable a connector'),
+  providers: endpoint({
+    method: 'GET',
+    path: '/main/connector/providers',
+    summary: 'The ways to channels that this server offers',
+    access: 'connector.query',
+    input: nothing(),
+    output: z.array(z.enum(connectorProviders)),
+  }),
   consentLink: endpoint({
     method: 'GET',
     path: '/main/connector/consentLink',
@@ -108,9 +116,9 @@ export const connectorApi = {
   authorize: endpoint({
     method: 'POST',
     path: '/main/connector/authorize',
-    summary: 'Keep the consent of a creator, from the code that the page of the channel handed out',
+    summary: 'Keep the consent of a creator, from the code and the state that the page of the channel led back with',
     access: 'connector.authorize',
-    input: z.strictObject({ id: id(), upId: id(), code: secret() }),
+    input: z.strictObject({ state: text(100), code: secret() }),
     output: noData(),
   }),
   history: endpoint({

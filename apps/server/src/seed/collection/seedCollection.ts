@@ -12,6 +12,7 @@ const day = 24 * hour;
 const ways = [
   { provider: 'tiktokDisplay', name: 'TikTok Display API', quotaDay: 864_000 },
   { provider: 'youtube', name: 'YouTube Data API', quotaDay: 10_000 },
+  { provider: 'instagram', name: 'Instagram Graph API', quotaDay: 4800 },
 ] as const;
 
 interface DemoTask {

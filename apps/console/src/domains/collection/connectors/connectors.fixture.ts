@@ -8,5 +8,6 @@ export const connectorAnswers = () => [
   ...fakeCrud({ api: connectorApi, rows: connectorRows }).answers,
   answer(connectorApi.resume, () => null),
   answer(connectorApi.pause, () => null),
+  answer(connectorApi.providers, () => ['tiktokDisplay', 'youtube', 'instagram']),
   answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
 ];

@@ -11,6 +11,7 @@ import { CollectError, connectorNamed, type Consent } from '../connectors';
 import { appOf, keepConsent, originOf } from './consents';
 import { openCredentials } from './credentials';
 import { connectorPolicy, type ConnectorRow } from './policy';
+import { beginState, takeState } from './states';
 
 interface Asked {
   id: string;
@@ -27,18 +28,30 @@ export async function consentLink(services: Services, { id, upId, viewer }: Aske
   const { clientKey } = openCredentials(services.vault, row);
   if (!clientKey) throw withoutKeys();
   const origin = originOf(services, consent.pageOrigin);
-  return consent.link({ origin, clientKey, redirectUri: redirectOf(services), state: `${id}.${upId}` });
+  const begun = { connectorId: id, upId, userId: viewer.caller.userId };
+  return consent.link({ origin, clientKey, redirectUri: redirectOf(services), ...(await beginState(services, begun, new Date())) });
 }
 
-/** Keeps the consent that a code of the channel's page stands for: that of the creator, nobody else's. */
-export async function authorize(services: Services, { id, upId, code, viewer }: Asked & { code: string }): Promise<void> {
+interface Answered {
+  state: string;
+  code: string;
+  viewer: Viewer;
+}
+
+/** Keeps the consent that a code of the channel's page stands for: that of the creator it was begun for, by who began it. */
+export async function authorize(services: Services, { state, code, viewer }: Answered): Promise<void> {
   const { db } = services.database;
+  const { connectorId: id, upId, verifier } = await takeState(services, db, { state, userId: viewer.caller.userId, now: new Date() });
   const row = await rowOrRefuse(db, { table: connectors, id, notFound: 'notFound', within: undefined });
   const consent = await consentFor(services, { row, upId, viewer });
   const clock = () => new Date();
   const { platformId } = await upInSight(db, upId, viewer);
   const consented = await begun(() =>
-    consent.begin(appOf(services, { row, connector: connectorNamed(row.provider), clock }), { code, redirectUri: redirectOf(services) }),
+    consent.begin(appOf(services, { row, connector: connectorNamed(row.provider), clock }), {
+      code,
+      verifier,
+      redirectUri: redirectOf(services),
+    }),
   );
   if (consented.openId !== platformId)
     throw refuseField('code', {

@@ -2,7 +2,7 @@ import { type Simulator, startSimulator } from '@backlot/channel-simulator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allConnectors } from './allConnectors';
 import { CollectError } from './CollectError';
-import type { Access, Channel, ChannelWork, Connector } from './connector';
+import { type Access, type Channel, type ChannelWork, type Connector, refOf } from './connector';
 
 const start = new Date('2026-11-20T10:00:00Z');
 let now = start;
@@ -25,13 +25,24 @@ const guests: Record<string, { handle: string; credential: () => Promise<string>
     },
   },
   youtube: { handle: 'linh.review', credential: () => Promise.resolve(simulator.apiKey) },
+  instagram: { handle: 'backlot.official', credential: () => Promise.resolve(simulator.apiKey) },
+  tiktokResearch: {
+    handle: 'bea.reyes',
+    credential: async () => {
+      const { origin, ...keys } = { origin: simulator.url, clientKey: 'app', clientSecret: simulator.clientSecret, clock: () => now };
+      return (await named('tiktokResearch').signIn?.({ origin, ...keys }))?.token ?? '';
+    },
+  },
 };
 
 const enter = async (connector: Connector, other: Partial<Access> = {}) => {
   const guest = guests[connector.provider];
   if (!guest) throw new Error(`The suite knows nobody on ${connector.provider}.`);
   const credential = await guest.credential();
-  return { handle: guest.handle, channel: connector.open({ origin: simulator.url, credential, clock: () => now, ...other }) };
+  return {
+    handle: guest.handle,
+    channel: connector.open({ origin: simulator.url, account: simulator.own.igUserId, credential, clock: () => now, ...other }),
+  };
 };
 
 const refused = async (asking: Promise<unknown>): Promise<CollectError> => {
@@ -73,21 +84,28 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
 
   it('leads through every work once, newest first, with moments that lie in the past', async () => {
     const { channel, profile } = await profileOf();
-    const works = await everything(channel, profile.platformId, 7);
+    const works = await everything(channel, refOf(connector, profile), 7);
     expect(works).toHaveLength(profile.works ?? -1);
     expect(new Set(works.map(({ platformWorkId }) => platformWorkId)).size).toBe(works.length);
     const times = works.map(({ postTime }) => postTime.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(times.every((time) => time > Date.parse('2026-09-01') && time <= start.getTime())).toBe(true);
-    expect(works.every(({ views, duration }) => Number.isSafeInteger(views) && duration >= 15 && duration < 60)).toBe(true);
+    // Views and lengths are told by some channels only; likes by all of these.
+    expect(works.every(({ likes }) => Number.isSafeInteger(likes))).toBe(true);
+    const told = works.filter(({ views }) => views !== null);
+    expect(told.every(({ views, duration }) => Number.isSafeInteger(views) && duration >= 15 && duration < 60)).toBe(true);
     expect(works.some(({ hashtags }) => hashtags.length > 0)).toBe(true);
   });
 
   it('leaves out a work that is gone', async () => {
     const { channel, profile } = await profileOf();
-    const { items } = await channel.listWorks(profile.platformId, { cursor: null, limit: 2 });
+    const { items } = await channel.listWorks(refOf(connector, profile), { cursor: null, limit: 2 });
     const [gone = '', left = ''] = items.map(({ platformWorkId }) => platformWorkId);
     simulator.faults.gone.add(gone);
+    const again = await channel.listWorks(refOf(connector, profile), { cursor: null, limit: 2 });
+    expect(again.items.map(({ platformWorkId }) => platformWorkId)).not.toContain(gone);
+    expect(channel.getWorks !== undefined).toBe(connector.capabilities.includes('workDetail'));
+    if (!channel.getWorks) return;
     const found = await channel.getWorks([gone, left]);
     expect(found.items.map(({ platformWorkId }) => platformWorkId)).toEqual([left]);
   });
@@ -128,7 +146,11 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
   });
 
   it('says what was wrong with a question', async () => {
-    const { channel } = await enter(connector);
+    const { channel, handle } = await enter(connector);
+    if (!channel.getWorks) {
+      expect((await refused(channel.listWorks(`@${handle}`, { cursor: 'nonsense', limit: 2 }))).failure).toBe('BadRequest');
+      return;
+    }
     const ids = Array.from({ length: connector.mostIds + 1 }, (_unused, n) => `x${n}`);
     expect((await refused(channel.getWorks(ids))).failure).toBe('BadRequest');
   });
@@ -137,7 +159,7 @@ describe.each(allConnectors.map((connector) => [connector.provider, connector] a
     const { channel, profile } = await profileOf();
     expect(channel.listComments !== undefined).toBe(connector.capabilities.includes('comments'));
     if (!channel.listComments) return;
-    const [work] = (await everything(channel, profile.platformId, 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
+    const [work] = (await everything(channel, refOf(connector, profile), 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
     const id = work?.platformWorkId ?? '';
     const first = await channel.listComments(id, { cursor: null, limit: 2 });
     const second = await channel.listComments(id, { cursor: first.nextCursor, limit: 2 });
@@ -176,4 +198,34 @@ it.each([
   simulator.faults.set('quota', { times: 1 });
   const { failure, askAgainAt, isPassing } = await refused(channel.fetchProfile(`@${handle}`));
   expect([failure, askAgainAt, isPassing]).toEqual(['QuotaExhausted', new Date(reset), false]);
+});
+
+describe('Instagram', () => {
+  it('is left alone before a limit is reached, and for as long as it says', async () => {
+    const { channel, handle } = await enter(named('instagram'));
+    let told = await channel.fetchProfile(`@${handle}`);
+    expect(told.holdUntil).toBeNull();
+    for (let n = 1; n < 180; n += 1) told = await channel.fetchProfile(`@${handle}`);
+    expect(told.holdUntil?.getTime()).toBeGreaterThan(now.getTime());
+    for (let n = 180; n < 200; n += 1) await channel.fetchProfile(`@${handle}`);
+    const { failure, askAgainAt } = await refused(channel.fetchProfile(`@${handle}`));
+    expect([failure, askAgainAt]).toEqual(['RateLimited', new Date(now.getTime() + 3_600_000)]);
+  });
+
+  it('does not know who is gone, tells nothing under media of others, and no handle ends the question', async () => {
+    const { channel } = await enter(named('instagram'));
+    expect((await refused(channel.fetchProfile('@nobody.here'))).failure).toBe('NotFound');
+    expect((await refused(channel.fetchProfile('@a){id}'))).failure).toBe('NotFound');
+    const { items } = await channel.listWorks('@ayu.daily', { cursor: null, limit: 1 });
+    expect(
+      (await refused(channel.listComments?.(items[0]?.platformWorkId ?? '', { cursor: null, limit: 2 }) ?? Promise.resolve())).failure,
+    ).toBe('NotFound');
+  });
+});
+
+it('knows the end of the research quota, which comes as too many calls', async () => {
+  const { channel, handle } = await enter(named('tiktokResearch'));
+  simulator.faults.set('quota', { times: 1 });
+  const { failure, askAgainAt } = await refused(channel.fetchProfile(`@${handle}`));
+  expect([failure, askAgainAt]).toEqual(['QuotaExhausted', new Date('2026-11-21T00:00:00Z')]);
 });

@@ -7,6 +7,8 @@ export interface Access {
   origin: string;
   /** A key, or an access token. */
   credential: string;
+  /** Our own account on the channel, where it is asked as one of its accounts. */
+  account?: string;
   clock: () => Date;
   /** Milliseconds after which a call counts as unanswered. */
   timeout?: number;
@@ -23,6 +25,8 @@ export interface Told<T> {
   dataTime: Date;
   /** Units of the day's quota that it took. */
   quotaCost: number;
+  /** The channel is not asked before: we stop by ourselves before a limit is reached. */
+  holdUntil?: Date | null;
 }
 
 /** Figures that a channel does not tell are null. */
@@ -71,9 +75,9 @@ export interface Channel {
   /** By the platform's id or the handle with an @; connectors that know only who gave consent answer with that person. */
   fetchProfile(ref: string): Promise<Told<Profile>>;
   /** Newest first. */
-  listWorks(platformId: string, paging: Paging): Promise<Told<ChannelWork>>;
+  listWorks(ref: string, paging: Paging): Promise<Told<ChannelWork>>;
   /** Those that are still there, of at most `mostIds`. */
-  getWorks(ids: readonly string[]): Promise<Told<ChannelWork>>;
+  getWorks?(ids: readonly string[]): Promise<Told<ChannelWork>>;
   /** Newest first. */
   listComments?(platformWorkId: string, paging: Paging): Promise<Told<ChannelComment>>;
 }
@@ -95,12 +99,18 @@ export interface Consented {
   refreshUntil: Date;
 }
 
+/** What opens a channel for our app itself. */
+export interface AppToken {
+  token: string;
+  until: Date;
+}
+
 /** OAuth of a channel; a call refuses with a `CollectError`, `ConsentWithdrawn` where code or token hold no more. */
 export interface Consent {
   /** Origin of the page where consent is given. */
   pageOrigin: string;
-  link(page: { origin: string; clientKey: string; redirectUri: string; state: string }): string;
-  begin(app: App, grant: { code: string; redirectUri: string }): Promise<Consented>;
+  link(page: { origin: string; clientKey: string; redirectUri: string; state: string; challenge: string }): string;
+  begin(app: App, grant: { code: string; redirectUri: string; verifier?: string }): Promise<Consented>;
   /** The old refresh token holds no more afterwards. */
   renew(app: App, refreshToken: string): Promise<Consented>;
 }
@@ -116,9 +126,21 @@ export interface Connector {
   origin: string;
   /** Calls of one endpoint that one credential may make a minute. */
   perMinute: number;
+  /** Calls that may be made at once; as many as a minute allows unless said. */
+  burst?: number;
   /** When the day of a quota ends. */
   quotaEnds(now: Date): Date;
   /** How creators give their consent; without it a key of ours opens the channel. */
   consent?: Consent;
+  /** How our app gets in by its own keys. */
+  signIn?(app: App): Promise<AppToken>;
+  /** What the channel knows people by: its own id unless said. */
+  refersBy?: 'handle';
+  /** Setting without which this server does not use it. */
+  flag?: 'TIKTOK_RESEARCH';
   open(access: Access): Channel;
 }
+
+/** What a channel is asked after somebody by. */
+export const refOf = (connector: Pick<Connector, 'refersBy'>, { platformId, handle }: Pick<Profile, 'platformId' | 'handle'>): string =>
+  connector.refersBy === 'handle' ? `@${handle}` : platformId;

@@ -5,7 +5,7 @@ import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
 import type { Reached } from '../connector';
 import { keepComments } from '../comments';
-import { type ChannelWork, CollectError, type Told } from '../connectors';
+import { type ChannelWork, CollectError, refOf, type Told } from '../connectors';
 import { keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { holding, type Job } from './lease';
 
@@ -19,6 +19,8 @@ interface Running {
 const monthMs = 30 * 86_400_000;
 const mostPages = 20;
 const mostComments = 100;
+/** How channels say that nobody may comment. */
+const commentsAreOff = /commentsDisabled|comments_disabled|Comments are disabled/;
 /** Newest works whose comments are read when a creator is the target. */
 const worksRead = 5;
 
@@ -53,24 +55,25 @@ async function upOf({ services: { database }, job }: Running) {
 }
 
 async function collectProfile(running: Running): Promise<CollectCounts> {
-  const { platformId } = await upOf(running);
-  const { items, dataTime } = await running.reached.ask('profile', (channel) => channel.fetchProfile(platformId));
+  const up = await upOf(running);
+  const ref = refOf(running.reached.connector, { platformId: up.platformId, handle: up.upNumber });
+  const { items, dataTime } = await running.reached.ask('profile', (channel) => channel.fetchProfile(ref));
   const [profile] = items;
-  if (!profile) throw new CollectError('NotFound', platformId);
+  if (!profile) throw new CollectError('NotFound', ref);
   return keeping(running, (tx) => keepProfile(tx, running.job.upId, { profile, dataTime }));
 }
 
 /** Works of the last 30 days. */
 async function collectWorks(running: Running): Promise<CollectCounts> {
   const { reached, job, clock } = running;
-  const { platformId, webId } = await upOf(running);
+  const { platformId, webId, upNumber: handle } = await upOf(running);
   const since = clock().getTime() - monthMs;
   let counts = none;
   let cursor: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
     const at: string | null = cursor;
     const told: Told<ChannelWork> = await reached.ask('works', (channel) =>
-      channel.listWorks(platformId, { cursor: at, limit: reached.connector.mostIds }),
+      channel.listWorks(refOf(reached.connector, { platformId, handle }), { cursor: at, limit: reached.connector.mostIds }),
     );
     const { items, dataTime } = told;
     counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime })));
@@ -89,7 +92,10 @@ async function workOf({ services: { database }, job }: Running) {
 
 async function collectWork(running: Running): Promise<CollectCounts> {
   const { platformWorkId, webId, upId } = await workOf(running);
-  const { items, dataTime } = await running.reached.ask('workDetail', (channel) => channel.getWorks([platformWorkId]));
+  const { items, dataTime } = await running.reached.ask('workDetail', (channel) => {
+    if (!channel.getWorks) throw new CollectError('NotAllowed', 'workDetail');
+    return channel.getWorks([platformWorkId]);
+  });
   return keeping(running, async (tx) => {
     if (items.length > 0) return keepWorks(tx, { upId, webId, items, dataTime });
     await markGone(tx, { webId, ids: [platformWorkId], dataTime });
@@ -121,7 +127,7 @@ async function commentsOf(running: Running, work: typeof works.$inferSelect): Pr
         return channel.listComments(work.platformWorkId, { cursor: at, limit: mostComments });
       })
       .catch((error: unknown) => {
-        if (error instanceof CollectError && error.failure === 'NotAllowed' && error.message.includes('commentsDisabled')) return undefined;
+        if (error instanceof CollectError && error.failure === 'NotAllowed' && commentsAreOff.test(error.message)) return undefined;
         throw error;
       });
     if (!told) break;

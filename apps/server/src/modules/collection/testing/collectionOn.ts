@@ -1,6 +1,7 @@
 import { type Account, startSimulator } from '@backlot/channel-simulator';
 import { connectorLife } from '@backlot/contract';
 import { and, asc, eq } from 'drizzle-orm';
+import type { Config } from '../../../config';
 import { connectors } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { extractionTargets, extractionTasks } from '../../../tables/collection/task';
@@ -20,7 +21,7 @@ interface Answer<Data> {
 }
 
 /** A server that collects from a simulator of two creators of each channel, its clock, and short ways to jobs. */
-export async function collectionOn() {
+export async function collectionOn(settings: Partial<Config> = {}) {
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
   const accounts = (['tiktok', 'youtube'] as const).flatMap((channel) =>
@@ -30,7 +31,7 @@ export async function collectionOn() {
     }),
   );
   const simulator = await startSimulator({ clock, accounts });
-  const server = await startServer({ CHANNELS_URL: simulator.url });
+  const server = await startServer({ ...settings, CHANNELS_URL: simulator.url });
   const { db } = server.services.database;
   const as: Record<string, TestClient> = {};
   const client = async (account: string) => (as[account] ??= await server.as(account));
@@ -69,7 +70,7 @@ export async function collectionOn() {
     }
   }
   const keys = { apiKey: simulator.apiKey, clientKey: 'app', clientSecret: simulator.clientSecret };
-  const addWay = async (provider: 'tiktokDisplay' | 'youtube', more: Record<string, unknown> = {}) =>
+  const addWay = async (provider: 'tiktokDisplay' | 'youtube' | 'instagram' | 'tiktokResearch', more: Record<string, unknown> = {}) =>
     (await must('admin', 'connector/add', { name: `Way ${Math.random()}`, provider, credentials: keys, ...more })).id;
   const working: Working = { workerId: 'worker 1', clock, random: () => 0.5, timeout: 300 };
   return {
