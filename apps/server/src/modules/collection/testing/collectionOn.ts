@@ -1,7 +1,6 @@
 import { type Account, startSimulator } from '@backlot/channel-simulator';
 import { connectorLife } from '@backlot/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Config } from '../../../config';
 import { connectors } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { extractionTargets, extractionTasks } from '../../../tables/collection/task';
@@ -21,7 +20,7 @@ interface Answer<Data> {
 }
 
 /** A server that collects from a simulator of two creators of each channel, its clock, and short ways to jobs. */
-export async function collectionOn(settings: Partial<Config> = {}) {
+export async function collectionOn() {
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
   const accounts = (['tiktok', 'youtube'] as const).flatMap((channel) =>
@@ -31,7 +30,7 @@ export async function collectionOn(settings: Partial<Config> = {}) {
     }),
   );
   const simulator = await startSimulator({ clock, accounts });
-  const server = await startServer({ ...settings, CHANNELS_URL: simulator.url });
+  const server = await startServer({ CHANNELS_URL: simulator.url });
   const { db } = server.services.database;
   const as: Record<string, TestClient> = {};
   const client = async (account: string) => (as[account] ??= await server.as(account));
