@@ -61,7 +61,7 @@ const discovery = counted(({ query, path, igUserId, book, now, faults }) => {
   });
 });
 
-const stamp = (time: Date) => time.toISOString().replace('.000Z', '+0000');
+const stamp = (time: Date) => time.toISOString().replace(/\.\d{3}Z$/, '+0000');
 
 const mediaOf = (work: Work, now: Date) => {
   const { likes, comments } = figuresOf(work, now);
