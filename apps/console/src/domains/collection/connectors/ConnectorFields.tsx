@@ -14,9 +14,9 @@ export function ConnectorFields({ row }: { row: Connector | undefined }) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const offered = useQuery(client.query(connectorApi.providers, {}));
+  const provider = useWatch({ name: 'provider' }) as Connector['provider'];
   // One that is not offered any more still has its name.
-  const providers = [...new Set([...(offered.data ?? []), ...(row ? [row.provider] : [])])];
-  const provider: unknown = useWatch({ name: 'provider' });
+  const providers = [...new Set([...(offered.data ?? []), provider])];
   const hint = row?.hasCredentials ? { hint: t('keepHint') } : {};
   return (
     <>
