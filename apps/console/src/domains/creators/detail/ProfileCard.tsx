@@ -26,8 +26,8 @@ export function ProfileCard({ up }: { up: UpDetail }) {
           { label: t('productCategory'), value: names('productCategory', up.productCategory), wide: true },
           { label: t('authorCategory'), value: names('authorCategory', up.authorCategory), wide: true },
           { label: t('bio'), value: up.bio, wide: true },
-            { label: t('createTime'), value: format.exact(up.createTime) },
-            { label: t('createUser'), value: <Person name={up.createUser?.name} /> },
+          { label: t('createTime'), value: format.exact(up.createTime) },
+          { label: t('createUser'), value: <Person name={up.createUser?.name} /> },
         ]}
       />
     </Section>

@@ -9,7 +9,7 @@ import { NotYet } from './permit';
 import { reach } from './reach';
 
 /** A test is asked by a person who waits: it belongs to no job, and no creator is known yet. */
-const nobody = { upId: '0', queueId: '0' };
+const nobody = { holderId: '0', queueId: '0' };
 const timeout = 10_000;
 
 /**
@@ -26,8 +26,9 @@ export async function askProfile(
     .where(and(eq(connectors.webId, webId), ne(connectors.status, 2), notInState(connectorLife, connectors, 'disabled')))
     .orderBy(asc(connectors.id));
   const open = rows.filter(({ provider }) => {
-    const { consent, capabilities } = connectorNamed(provider);
-    return !consent && capabilities.includes('profile');
+    const { consent, capabilities, flag } = connectorNamed(provider);
+    // What is for research only brings nobody into the library.
+    return !consent && flag === undefined && capabilities.includes('profile');
   });
   for (const { id } of open) {
     const found = await askOne(services, { connectorId: id, webId, key });
@@ -42,7 +43,10 @@ async function askOne(
 ): Promise<FoundProfile | undefined> {
   try {
     const { ask } = await reach(services, { connectorId, ...nobody, clock: () => new Date(), timeout });
-    const { items, dataTime } = await ask('profile', (channel) => channel.fetchProfile(isId(key) ? key : `@${key}`));
+    const { items, dataTime } = await ask('profile', async (channel) => {
+      if (!channel.fetchProfile) throw new CollectError('NotAllowed', 'fetchProfile');
+      return channel.fetchProfile(isId(key) ? key : `@${key}`);
+    });
     const [profile] = items;
     if (!profile) return undefined;
     const { platformId, handle, name, fans, likes, works } = profile;

@@ -5,7 +5,6 @@ import { useCan } from '@backlot/permissions/react';
 import { ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { RecordPicture } from '../../../../kit/files/RecordPicture';
-import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { Stars } from '../../../creators/parts/Stars';
