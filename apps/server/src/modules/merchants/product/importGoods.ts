@@ -39,6 +39,8 @@ export const goodsImport: ImportSource = {
     { key: 'openCommissionRate', header: ['公开佣金', 'Open commission', 'Hoa hồng mở'], example: '12.5' },
   ],
   ignored: [
+    ['近30天销售额', '30-day sales', 'Doanh số 30 ngày'],
+    ['累计销售额', 'GMV', 'GMV'],
     ['国家', 'Country', 'Quốc gia'],
     ['币种', 'Currency', 'Tiền tệ'],
     ['状态', 'Status', 'Trạng thái'],
