@@ -76,8 +76,14 @@ const settings = z.object({
   SOCKETS_PER_ADDRESS: count(1, 100_000).default(500),
   /** Where a simulator answers in the place of the channels. Never in production. */
   CHANNELS_URL: z.url().optional(),
+  /** Whether the Research API of TikTok may be used: its terms allow research that is not commercial. */
+  TIKTOK_RESEARCH: flag.default(false),
   /** How long a server that stops still takes requests: longer than its proxy needs to see that /readyz says no. */
   DRAIN_MS: count(0, 60_000).default(500),
+  /** What this instance is for: a `worker` only collects, a `server` collects nothing. */
+  ROLE: z.enum(['all', 'server', 'worker']).default('all'),
+  /** Collections that this instance works on at once. */
+  WORKERS: count(0, 32).default(2),
   /** Whether this instance runs jobs. */
   JOBS: flag.default(true),
   /** Requests a minute for one token, and for one address without a token. */

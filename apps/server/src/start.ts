@@ -72,10 +72,10 @@ export async function startServer(
     await app.listen({ host: config.HOST, port: config.PORT });
     listening();
     const heartbeat = await startHeartbeat(services);
-    const jobs = config.JOBS ? await startTimers(services, allJobs) : undefined;
+    const jobs = config.JOBS && config.ROLE !== 'worker' ? await startTimers(services, allJobs) : undefined;
     await channels?.open(services);
-    const workers = config.JOBS ? startWorkers(services) : undefined;
-    const messages = config.JOBS ? startMessages(services) : undefined;
+    const workers = config.JOBS && config.ROLE !== 'server' ? startWorkers(services) : undefined;
+    const messages = config.JOBS && config.ROLE !== 'worker' ? startMessages(services) : undefined;
     const backups =
       database.kind === 'pglite' && !config.inMemory
         ? await answerBackups(config.dataDir, (folder) => makeBackup({ config, database, fileStore: services.fileStore }, folder))

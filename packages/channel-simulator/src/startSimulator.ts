@@ -4,12 +4,14 @@ import { createFaults, type Faults } from './faults';
 import { createQuotas } from './http/createQuotas';
 import type { Answer, Exchange, Routes } from './http/exchange';
 import { enrich, misshape } from './http/misshape';
+import { instagramRoutes } from './instagram/routes';
 import { shopeeRoutes } from './shopee/routes';
+import { researchRoutes } from './tiktok/research';
 import { tiktokRoutes } from './tiktok/routes';
 import { type Hook, sendHook } from './tiktokShop/sendHook';
 import { tiktokShopRoutes } from './tiktokShop/routes';
 import { createTokens } from './tiktok/tokens';
-import { type Account, ownAccounts } from './world/account';
+import { type Account, ourInstagram, ownAccounts } from './world/account';
 import { createBook } from './world/createBook';
 import { ownShops, type Shop } from './world/shop';
 import { youtubeRoutes } from './youtube/routes';
@@ -22,6 +24,8 @@ export interface Simulator {
   /** Key of the YouTube API, and secret of the TikTok app. */
   apiKey: string;
   clientSecret: string;
+  /** Our own account on Instagram: whose id asks, and whose comments are told. */
+  own: { igUserId: string; handle: string };
   /** The code that the consent page hands out for somebody. */
   consent(handle: string): string;
   /** The code that the consent page hands out for a shop, by its number. */
@@ -43,7 +47,14 @@ interface Starting {
   shops?: readonly Shop[];
 }
 
-const routes: Routes = { ...tiktokRoutes, ...tiktokShopRoutes, ...shopeeRoutes, ...youtubeRoutes };
+const routes: Routes = {
+  ...tiktokRoutes,
+  ...researchRoutes,
+  ...tiktokShopRoutes,
+  ...shopeeRoutes,
+  ...youtubeRoutes,
+  ...instagramRoutes,
+};
 const apiKey = 'simulated-key';
 const clientSecret = 'simulated-secret';
 
@@ -54,7 +65,7 @@ export async function startSimulator({
   shops = ownShops(),
 }: Starting = {}): Promise<Simulator> {
   const faults = createFaults();
-  const book = createBook(accounts);
+  const book = createBook([...accounts, ourInstagram]);
   const tokens = createTokens(clientSecret);
   const shopTokens = createTokens(`${clientSecret} shops`, 'shop');
   const quotas = createQuotas();
@@ -79,6 +90,7 @@ export async function startSimulator({
         shopTokens,
         quotas,
         apiKey,
+        igUserId: ourInstagram.id,
         secret: clientSecret,
       };
       const answer = answerTo(name, exchange);
@@ -91,6 +103,7 @@ export async function startSimulator({
     faults,
     apiKey,
     clientSecret,
+    own: { igUserId: ourInstagram.id, handle: ourInstagram.handle },
     consent: (handle) => {
       const account = book.byHandle('tiktok', handle);
       if (!account) throw new Error(`Nobody is called ${handle}.`);
@@ -114,7 +127,7 @@ export async function startSimulator({
 /** What is answered; undefined for a call that never is. */
 function answerTo(name: string, exchange: Exchange): Answer | undefined {
   const { faults, path } = exchange;
-  const route = routes[name];
+  const route = routes[name.replace(/^(\w+ \/v25\.0\/)[^/]+/, '$1*')];
   if (!route) return { status: 404, body: { error: { code: 'not_found', message: name } } };
   if (faults.meet('silence', path)) return undefined;
   const limited = faults.meet('rateLimit', path);

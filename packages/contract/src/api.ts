@@ -14,6 +14,7 @@ import { demandApi } from './trade/demandForm';
 import { dictionaryApi } from './system/dictionary';
 import { downloadApi } from './account/download';
 import { fileApi } from './account/file';
+import { fileImportApi } from './collection/fileImport';
 import { followUpApi } from './creators/followUp';
 import { uploadApi } from './account/upload';
 import { formApi } from './system/form';
@@ -102,6 +103,7 @@ export const api = {
   dictionary: dictionaryApi,
   download: downloadApi,
   file: fileApi,
+  fileImport: fileImportApi,
   followUp: followUpApi,
   form: formApi,
   goods: goodsApi,

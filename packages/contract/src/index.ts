@@ -29,6 +29,7 @@ export { keywordLibraryLife } from './analysis/keywordLibraryLife';
 export { captchaApi, type CaptchaChallenge, type CaptchaType } from './account/captcha';
 export { collectFailures, connectorApi, connectorCapabilities, connectorProviders } from './collection/connector';
 export { connectorLife } from './collection/connectorLife';
+export { fileImportApi, fileObjects, type ReceivedFile } from './collection/fileImport';
 export { queueApi, queueWaits } from './collection/queue';
 export { queueLife } from './collection/queueLife';
 export { objectTypes, taskApi } from './collection/task';

@@ -67,7 +67,7 @@ export const permissions = {
   settle: ['query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void', 'dispute'],
   task: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'runNow'],
   queue: ['query', 'get', 'cancel', 'retry'],
-  connector: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'authorize', 'pause'],
+  connector: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'authorize', 'pause', 'import'],
   payment: ['query', 'get', 'export', 'pay', 'markPaid', 'reverse', 'showPayee', 'editPayee'],
   book: ['query'],
   reconciliation: ['query'],

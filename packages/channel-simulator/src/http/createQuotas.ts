@@ -2,6 +2,8 @@
 export interface Quotas {
   /** Counts a call unless as many as allowed were counted within the last milliseconds; answers whether it was. */
   within(key: string, most: number, ms: number, now: Date): boolean;
+  /** Calls that were counted within the last milliseconds. */
+  counted(key: string, ms: number, now: Date): number;
   /** Takes some of what a day may use; answers whether there was as much left. */
   takeOfDay(key: string, day: string, cost: number, most: number): boolean;
 }
@@ -16,6 +18,7 @@ export function createQuotas(): Quotas {
       calls.set(key, isLeft ? [...recent, now.getTime()] : recent);
       return isLeft;
     },
+    counted: (key, ms, now) => (calls.get(key) ?? []).filter((time) => time > now.getTime() - ms).length,
     takeOfDay(key, day, cost, most) {
       const used = days.get(`${key} ${day}`) ?? 0;
       if (used + cost > most) return false;

@@ -26,6 +26,8 @@ export interface Exchange {
   shopTokens: Tokens;
   quotas: Quotas;
   apiKey: string;
+  /** Our own account on the channel that is asked as one of its accounts. */
+  igUserId: string;
   secret: string;
 }
 

@@ -2,7 +2,10 @@ type Json = Record<string, unknown>;
 
 const listsOf = (body: Json): Json[] => {
   const data = (body['data'] ?? body['response'] ?? body) as Json;
-  const items = (data['videos'] ?? data['items'] ?? data['orders'] ?? data['list'] ?? (data['user'] ? [data['user']] : [])) as Json[];
+  const found = body['business_discovery'] as Json | undefined;
+  if (found) return [found];
+  const lists = [data['videos'], data['comments'], data['items'], data['orders'], data['list']];
+  const items = (lists.find((list) => list !== undefined) ?? (data['user'] ? [data['user']] : [])) as Json[];
   return Array.isArray(items) ? items : [];
 };
 
@@ -15,6 +18,9 @@ export function misshape(body: unknown): unknown {
     delete item['contentDetails'];
     delete item['order_sn'];
   }
+  // What has no list of things misses its name.
+  const data = copy['data'] as Json | undefined;
+  if (data) delete data['display_name'];
   return copy;
 }
 

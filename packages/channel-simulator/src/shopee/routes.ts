@@ -74,6 +74,9 @@ const conversions = signed((shop, exchange) => {
   return pageOf(exchange, all, (sale) => conversionOf(sale, now));
 });
 
+/** A number that no rounding changes; a longer id stays a text. */
+const exact = (id: string): number | string => (Number.isSafeInteger(Number(id)) ? Number(id) : id);
+
 const part = (sale: Sale, share: number) => Math.round(Number(times(sale.product.price, sale.quantity)) * share);
 
 const conversionOf = (sale: Sale, now: Date) => {
@@ -93,8 +96,8 @@ const conversionOf = (sale: Sale, now: Date) => {
     channel: 'Social media',
     items: [
       {
-        item_id: Number(sale.product.id),
-        model_id: Number(`${sale.product.id}1`),
+        item_id: exact(sale.product.id),
+        model_id: exact(`${sale.product.id}1`),
         item_name: sale.product.name,
         price: sale.product.price,
         qty: sale.quantity,

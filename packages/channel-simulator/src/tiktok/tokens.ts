@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
 /** How long tokens of people hold, and those of shops. */
 export const lifetimes = {
@@ -7,7 +7,7 @@ export const lifetimes = {
 } as const;
 const codeSeconds = 600;
 
-type Kind = 'code' | 'act' | 'rft';
+type Kind = 'code' | 'act' | 'rft' | 'clt';
 
 interface Claims {
   kind: Kind;
@@ -15,13 +15,18 @@ interface Claims {
   until: number;
   /** How often the tokens of this person were renewed. */
   turn: number;
+  /** What the verifier of the exchange must hash to, where the page was given it. */
+  challenge?: string;
 }
 
 /** The tokens of people who gave their consent: they hold across a restart, each refresh token once. */
 export interface Tokens {
-  codeFor(openId: string, now: Date): string;
+  codeFor(openId: string, now: Date, challenge?: string): string;
   /** New tokens for a code or a refresh token; undefined for one that does not hold. */
-  exchange(kind: 'code' | 'rft', token: string, now: Date): Issued | undefined;
+  exchange(kind: 'code' | 'rft', token: string, now: Date, verifier?: string): Issued | undefined;
+  /** A token of an app, for nobody's data in particular. */
+  appToken(now: Date): { access_token: string; expires_in: number; token_type: 'Bearer' };
+  holdsApp(token: string, now: Date): boolean;
   /** Whose access token it is; undefined when it is over or was never given. */
   personOf(token: string, now: Date): string | undefined;
   /** Ends every access token that was given so far. */
@@ -38,6 +43,8 @@ export interface Issued {
   refresh_expires_in: number;
   token_type: 'Bearer';
 }
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 export function createTokens(secret: string, whose: keyof typeof lifetimes = 'person'): Tokens {
   const { access: accessSeconds, refresh: refreshSeconds } = lifetimes[whose];
@@ -61,9 +68,17 @@ export function createTokens(secret: string, whose: keyof typeof lifetimes = 'pe
   };
   const later = (now: Date, seconds: number) => now.getTime() + seconds * 1000;
   return {
-    codeFor: (openId, now) => write({ kind: 'code', openId, until: later(now, codeSeconds), turn: (codes += 1) }),
-    exchange(kind, token, now) {
+    codeFor: (openId, now, challenge) =>
+      write({ kind: 'code', openId, until: later(now, codeSeconds), turn: (codes += 1), ...(challenge !== undefined && { challenge }) }),
+    appToken: (now) => ({
+      access_token: write({ kind: 'clt', openId: 'app', until: later(now, accessSeconds), turn: 0 }),
+      expires_in: accessSeconds,
+      token_type: 'Bearer',
+    }),
+    holdsApp: (token, now) => !expired.has(token) && read(token, 'clt', now) !== undefined,
+    exchange(kind, token, now, verifier = '') {
       const claims = read(token, kind, now);
+      if (claims?.challenge !== undefined && claims.challenge !== challengeOf(verifier)) return undefined;
       if (!claims || used.has(token) || (kind === 'rft' && claims.turn < (turns.get(claims.openId) ?? 0))) return undefined;
       used.add(token);
       const turn = kind === 'code' ? (turns.get(claims.openId) ?? 0) + 1 : claims.turn + 1;

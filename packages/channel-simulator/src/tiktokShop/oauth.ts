@@ -26,17 +26,30 @@ const token = (kind: 'code' | 'rft', field: string): Route =>
     });
   });
 
-/** The consent page: asks for the number of a shop and shows its code. */
+/** The consent page: asks for the number of a shop and leads back with its code; shows the address where it was told none. */
 export const consentPage = ({ query, shops, shopTokens, now }: Exchange): Answer => {
   const shop = shops.find(({ id }) => id === query.get('shop'));
+  if (shop) {
+    const told = query.get('redirect') ?? '';
+    const back = new URL(URL.canParse(told) ? told : 'https://back.example');
+    if (query.has('state')) back.searchParams.set('state', query.get('state') ?? '');
+    back.searchParams.set('code', shopTokens.codeFor(shop.id, now));
+    back.searchParams.set('shop_id', shop.id);
+    if (URL.canParse(told)) return { status: 302, body: '', headers: { location: back.href } };
+    return page(`<title>Address</title><p>${plain(shop.name)}</p><p><code>${plain(back.href)}</code></p>`);
+  }
   const hidden = [...query]
     .filter(([name]) => name !== 'shop')
     .map(([name, value]) => `<input type="hidden" name="${plain(name)}" value="${plain(value)}">`);
-  const body = shop
-    ? `<!doctype html><title>Code</title><p>${plain(shop.name)}</p><p><code>${shopTokens.codeFor(shop.id, now)}</code></p>`
-    : `<!doctype html><title>Consent</title><form>${hidden.join('')}<label>Shop number <input name="shop" required></label> <button>Allow</button></form>`;
-  return { status: 200, body, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  const form = `<form>${hidden.join('')}<label>Shop number <input name="shop" required></label> <button>Allow</button></form>`;
+  return page(`<title>Consent</title>${form}`);
 };
+
+const page = (body: string): Answer => ({
+  status: 200,
+  body: `<!doctype html>${body}`,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+});
 
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

@@ -1,6 +1,6 @@
 import { chance, digitsOf, logNormal, markOf } from './chance';
 
-export type Channel = 'tiktok' | 'youtube';
+export type Channel = 'tiktok' | 'youtube' | 'instagram';
 
 /** Somebody who publishes on a channel, as it was on a day; works and followers grow from there. */
 export interface Account {
@@ -18,6 +18,13 @@ export interface Account {
 const handles: Readonly<Record<Channel, readonly string[]>> = {
   tiktok: ['bea.reyes', 'momshie.kris', 'linh.reviewne', 'ploy.review', 'ayu.lestari_', 'weiling_kl'],
   youtube: ['linh.review', 'xinyi.sg', 'rizkyreview', 'mint_chill'],
+  instagram: ['ayu.daily', 'kl.foodie'],
+};
+
+const ids: Readonly<Record<Channel, (handle: string) => string>> = {
+  tiktok: (handle) => `-000${digitsOf(handle, 16)}`,
+  youtube: (handle) => `UC${markOf(handle, 22)}`,
+  instagram: (handle) => `178414${digitsOf(handle, 11)}`,
 };
 
 const firstDay = new Date('2026-09-01T00:00:00Z');
@@ -28,10 +35,13 @@ export const ownAccounts = (): Account[] =>
 
 const madeUp = (channel: Channel, handle: string): Account => ({
   channel,
-  id: channel === 'tiktok' ? `-000${digitsOf(handle, 16)}` : `UC${markOf(handle, 22)}`,
+  id: ids[channel](handle),
   handle,
   name: handle.replaceAll(/[._]+/g, ' ').trim(),
   bio: chance(handle, 'bio') > 0.2 ? 'Honest reviews every week.' : '',
   followers: Math.max(1000, Math.round(logNormal(9.6, 1.5, handle))),
   since: firstDay,
 });
+
+/** The agency's own account on Instagram, which asks after the others. */
+export const ourInstagram: Account = { ...madeUp('instagram', 'backlot.official'), followers: 12_000 };

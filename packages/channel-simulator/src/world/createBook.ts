@@ -4,6 +4,7 @@ import { markOf } from './chance';
 /** Finds accounts. */
 export interface Book {
   byId(channel: Channel, id: string): Account | undefined;
+  all(channel: Channel): Account[];
   byHandle(channel: Channel, handle: string): Account | undefined;
   /** By the letters that the ids of an account's videos begin with. */
   byMark(mark: string): Account | undefined;
@@ -18,6 +19,7 @@ export function createBook(accounts: readonly Account[]): Book {
   }
   return {
     byId: (channel, id) => known.get(`${channel} id ${id}`),
+    all: (channel) => accounts.filter((account) => account.channel === channel),
     byHandle: (channel, handle) => known.get(`${channel} handle ${handle.replace(/^@/, '').toLowerCase()}`),
     byMark: (mark) => known.get(`mark ${mark}`),
   };

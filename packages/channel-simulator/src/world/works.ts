@@ -84,8 +84,8 @@ function workAt(account: Account, index: number): Work {
 }
 
 const idAt = (account: Account, index: number): string =>
-  account.channel === 'tiktok'
-    ? `7${digitsOf(account.id, 12)}${String(index).padStart(6, '0')}`
+  account.channel !== 'youtube'
+    ? `${account.channel === 'tiktok' ? 7 : 1}${digitsOf(account.id, 12)}${String(index).padStart(6, '0')}`
     : `${markOfAccount(account)}${index.toString(36).padStart(3, '0')}`;
 
 /** Followers of an account at a moment: 0.15 % more each day. */

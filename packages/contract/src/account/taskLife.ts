@@ -21,11 +21,12 @@ export const importLife = defineMachine({
   name: 'import',
   record: 'import',
   field: 'importStatus',
-  states: { checking: 0, checked: 1, applying: 2, applied: 3, failed: 4 },
+  states: { checking: 0, checked: 1, applying: 2, applied: 3, failed: 4, received: 5 },
   events: {
+    map: { from: ['received', 'checked'], to: 'checking' },
     check: { from: ['checking'], to: 'checked' },
     apply: { from: ['checked'], to: 'applying' },
     finish: { from: ['applying'], to: 'applied' },
-    fail: { from: ['checking', 'checked', 'applying'], to: 'failed' },
+    fail: { from: ['received', 'checking', 'checked', 'applying'], to: 'failed' },
   },
 });

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { historyRow } from '../core/history';
-import { id, integer, listOf, noData, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
+import { id, integer, listOf, noData, nothing, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
 import { connectorLife } from './connectorLife';
 
 /** The ways to a channel that this server knows. */
-export const connectorProviders = ['tiktokDisplay', 'tiktokShop', 'shopee', 'youtube'] as const;
+export const connectorProviders = ['tiktokDisplay', 'tiktokShop', 'shopee', 'youtube', 'instagram', 'tiktokResearch'] as const;
 
 /** What a connector can tell. */
 export const connectorCapabilities = [
@@ -105,6 +105,14 @@ export const connectorApi = {
   resume: act('resume', 'connector.pause', 'Ask a channel again'),
   enable: act('enable', 'connector.enable', 'Enable a connector'),
   disable: act('disable', 'connector.disable', 'Disable a connector'),
+  providers: endpoint({
+    method: 'GET',
+    path: '/main/connector/providers',
+    summary: 'The ways to channels that this server offers',
+    access: 'connector.query',
+    input: nothing(),
+    output: z.array(z.enum(connectorProviders)),
+  }),
   consentLink: endpoint({
     method: 'GET',
     path: '/main/connector/consentLink',
@@ -116,9 +124,10 @@ export const connectorApi = {
   authorize: endpoint({
     method: 'POST',
     path: '/main/connector/authorize',
-    summary: 'Keep the consent of a creator or a merchant, from the code that the page of the channel handed out',
+    summary: 'Keep the consent of a creator or a merchant, from the state and the code that the page of the channel led back with',
     access: 'connector.authorize',
-    input: z.strictObject({ ...holder, code: secret() }),
+    /** Where the page tells the number of the shop, it stands behind the code with a space between. */
+    input: z.strictObject({ state: text(100), code: secret() }),
     output: noData(),
   }),
   history: endpoint({

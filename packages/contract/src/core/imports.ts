@@ -8,7 +8,7 @@ export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, columns: 100
 
 /**
  * A file on its way into a list. `importStatus`: 0 checking, 1 checked and waiting to be applied, 2 applying, 3 applied,
- * 4 failed. The counts say what would happen until it is applied, and what happened from then on; rows that are refused
+ * 4 failed, 5 received and waiting to be told its columns. The counts say what would happen until it is applied, and what happened from then on; rows that are refused
  * stay out, the others go in.
  */
 export const importTask = z.object({

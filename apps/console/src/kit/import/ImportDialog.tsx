@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { importLimits } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import { saveFile } from '../saveFile';
 import { type ImportKind, importStatus } from './ImportKind';
+import { ImportOutcome } from './ImportOutcome';
 import { ImportProblems } from './ImportProblems';
 import { strings } from './strings';
 import { useImport } from './useImport';
@@ -56,14 +56,6 @@ export function ImportDialog({ kind: { label, calls }, onClose }: ImportDialogPr
   const isApplied = task?.importStatus === importStatus.applied;
   const count = task ? task.willAdd + task.willChange : 0;
   const close = () => !isBusy && onClose(isApplied && count > 0);
-  const heading =
-    task &&
-    {
-      [importStatus.checking]: 'checking',
-      [importStatus.checked]: 'checked',
-      [importStatus.applying]: 'applying',
-      [importStatus.applied]: 'applied',
-    }[task.importStatus];
   return (
     <Dialog
       open
@@ -95,26 +87,7 @@ export function ImportDialog({ kind: { label, calls }, onClose }: ImportDialogPr
           </>
         )}
         {task?.failReason && <Alert severity="error">{task.failReason}</Alert>}
-        {task && heading && (
-          <Stack role="status" sx={{ gap: 2 }}>
-            <strong>{t(heading as 'checking', { name: task.fileName })}</strong>
-            {isMoving && (
-              <LinearProgress variant="determinate" value={task.progress} aria-label={t(heading as 'checking', { name: task.fileName })} />
-            )}
-            {!isMoving && (
-              <span>
-                {[
-                  t('total', { count: task.total }),
-                  t(isApplied ? 'added' : 'willAdd', { count: task.willAdd }),
-                  t(isApplied ? 'changed' : 'willChange', { count: task.willChange }),
-                  t('unchanged', { count: task.unchanged }),
-                  t('refused', { count: task.refused }),
-                ].join(' · ')}
-              </span>
-            )}
-            {isChecked && count === 0 && <span>{t('nothing')}</span>}
-          </Stack>
-        )}
+        {task && <ImportOutcome task={task} />}
         {task && !isMoving && task.problems.length > 0 && <ImportProblems task={task} />}
       </Stack>
     </Dialog>

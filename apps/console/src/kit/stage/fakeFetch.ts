@@ -8,7 +8,9 @@ export function fakeFetch(answers: readonly Answer[]): typeof fetch {
     const path = url.pathname.replace('/api', '');
     const found = answers.findLast(({ endpoint }) => endpoint.path === path && endpoint.method === request.method);
     if (!found) return refuse(1013001, `This address does not exist: ${path}`);
-    const body = request.method === 'GET' ? plain(url.searchParams) : found.endpoint.body === 'multipart' ? {} : await request.json();
+    // What stands beside a file is in the address too.
+    const isQuery = request.method === 'GET' || found.endpoint.body === 'multipart';
+    const body: unknown = isQuery ? plain(url.searchParams) : await request.json();
     const parsed = found.endpoint.input.safeParse(body);
     if (!parsed.success) {
       const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]));

@@ -39,7 +39,8 @@ function csvRecords(text: string): Line[] {
   }
 }
 
-function decode(bytes: Buffer): string {
+/** Text in UTF-8, or UTF-16 with its mark; anything else is refused. */
+export function decode(bytes: Buffer): string {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);

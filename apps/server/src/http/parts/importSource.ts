@@ -25,6 +25,8 @@ interface ImportRun {
   keyOf: (cells: Cells) => string;
   /** Carries out one row; refusals name fields by their keys. Rolled back when the file is only checked. */
   carry: (tx: Db, cells: Cells) => Promise<Outcome>;
+  /** What is reckoned once, after the last row of a file that stays. */
+  finish?: (db: Db) => Promise<void>;
 }
 
 /** What a list adds to the shared way of importing. */

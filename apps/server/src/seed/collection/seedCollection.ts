@@ -18,6 +18,7 @@ const ways = [
   { provider: 'tiktokShop', name: 'TikTok Shop', quotaDay: 100_000 },
   { provider: 'shopee', name: 'Shopee AMS', quotaDay: 20_000 },
   { provider: 'youtube', name: 'YouTube Data API', quotaDay: 10_000 },
+  { provider: 'instagram', name: 'Instagram Graph API', quotaDay: 4800 },
 ] as const;
 
 interface DemoTask {

@@ -12,7 +12,7 @@ import { ups } from '../../tables/creators/creator';
 const day = 86_400_000;
 /** What the simulator lets followers grow a day. */
 const growth = 1.0015;
-const channels = { 10: 'tiktok', 20: 'youtube' } as const;
+const channels: Readonly<Record<number, Account['channel']>> = { 10: 'tiktok', 20: 'youtube', 21: 'instagram' };
 
 /** The channels of the demo: a simulator of the creators that tasks collect from and of others of their channels. */
 interface DemoChannels {
@@ -34,7 +34,7 @@ async function accountsOf(db: Db): Promise<Account[]> {
   const found = await db
     .select()
     .from(ups)
-    .where(and(inArray(ups.webId, [10, 20]), ne(ups.status, 2)))
+    .where(and(inArray(ups.webId, [10, 20, 21]), ne(ups.status, 2)))
     .orderBy(ups.webId, ups.createTime, ups.id);
   const targets = new Set(
     (await db.select({ id: extractionTargets.targetId }).from(extractionTargets).where(eq(extractionTargets.targetType, 1))).map(
@@ -44,7 +44,7 @@ async function accountsOf(db: Db): Promise<Account[]> {
   const chosen = [...found.filter(({ id }) => targets.has(id)), ...found.filter(({ id }) => !targets.has(id)).slice(0, mostAccounts)];
   const daysSince = (time: Date) => Math.max(0, (Date.now() - sinceOf(time).getTime()) / day);
   return chosen.map(({ webId, platformId, upNumber, nickname, bio, fansNum, createTime }) => ({
-    channel: channels[webId === 20 ? 20 : 10],
+    channel: channels[webId] ?? 'tiktok',
     id: platformId,
     handle: upNumber,
     name: nickname,
@@ -61,7 +61,9 @@ async function openWays(services: Services, simulator: Simulator): Promise<void>
   const { db } = services.database;
   const told = { apiKey: simulator.apiKey, clientKey: '1000001', clientSecret: simulator.clientSecret };
   for (const row of await db.select().from(connectors).where(isNull(connectors.credentials))) {
-    const credentials = sealCredentials(services.vault, told, undefined);
+    // Instagram is asked as one of its accounts.
+    const keys = row.provider === 'instagram' ? { apiKey: told.apiKey, clientKey: simulator.own.igUserId } : told;
+    const credentials = sealCredentials(services.vault, keys, undefined);
     if (credentials !== undefined) await db.update(connectors).set({ credentials }).where(eq(connectors.id, row.id));
   }
   for (const row of await db.select().from(connectors).where(ne(connectors.status, 2))) {

@@ -65,6 +65,7 @@ export const collectionMenus: MenuSeed[] = [
       disable: ['admin'],
       authorize: ['admin', 'bd', 'shop'],
       pause: ['admin'],
+      import: keepers,
     },
   }).map((menu) => (menu.code === 'connector' ? { ...menu, roles: keepers } : menu)),
 ];

@@ -1,5 +1,5 @@
 import { importLife, type ImportTask } from '@backlot/contract';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { stateColumn } from '../../db/stateColumn';
 import { moment } from '../../db/timeColumns';
@@ -7,6 +7,12 @@ import type { Language } from '../../db/Language';
 
 /** How far an import is applied: after `done` rows of the file. */
 export type Kept = Pick<ImportTask, 'willAdd' | 'willChange' | 'unchanged' | 'refused'> & { done: number };
+
+/** The column of each field, by its key. */
+export type Mapping = Record<string, string>;
+
+/** A row that stays out, and why in the language of who asked. */
+export type Refused = { line: number; message: string };
 
 /** Files on their way into a list. */
 export const importTasks = pgTable(
@@ -29,6 +35,10 @@ export const importTasks = pgTable(
     /** The first of the refused rows. */
     problems: jsonb('problems').$type<ImportTask['problems']>().notNull().default([]),
     failReason: text('fail_reason'),
+    /** Which column is which, where a person said so; null where the names of the columns say it. */
+    mapping: jsonb('mapping').$type<Mapping>(),
+    /** Every row that stays out, of a file whose columns a person named. */
+    refusals: jsonb('refusals').$type<Refused[]>().notNull().default([]),
     /** Language of who asked. */
     language: text('language').$type<Language>().notNull().default('en'),
     /** Rows of the file that were applied, and what came of them: written with each of them. */
@@ -40,4 +50,17 @@ export const importTasks = pgTable(
     beatTime: moment('beat_time').notNull().defaultNow(),
   },
   (table) => [index('import_tasks_status').on(table.importStatus), index('import_tasks_created').on(table.createTime)],
+);
+
+/** Which column was which in the last file that a person brought into a list. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    userId: idColumn('user_id').notNull(),
+    /** Area whose list it goes into. */
+    source: text('source').notNull(),
+    mapping: jsonb('mapping').$type<Mapping>().notNull(),
+    updateTime: moment('update_time').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.source] })],
 );

@@ -57,6 +57,23 @@ export const connectorConsents = pgTable(
   (table) => [primaryKey({ columns: [table.connectorId, table.holderId] }), index('connector_consents_up').on(table.holderId)],
 );
 
+/** Consents that people began to ask for: a state opens one once, for who began it. */
+export const consentStates = pgTable(
+  'consent_states',
+  {
+    /** Hash of the state: what was handed out is not kept. */
+    state: text('state').primaryKey(),
+    connectorId: idColumn('connector_id').notNull(),
+    /** The creator, or the merchant where shops give it. */
+    holderId: idColumn('holder_id').notNull(),
+    userId: idColumn('user_id').notNull(),
+    /** Of PKCE, sealed. */
+    verifier: text('verifier').notNull(),
+    endTime: moment('end_time').notNull(),
+  },
+  (table) => [index('consent_states_end').on(table.endTime)],
+);
+
 /** Token buckets: how many calls a credential may make of an endpoint, counted up to a moment. */
 export const connectorBuckets = pgTable(
   'connector_buckets',

@@ -79,6 +79,7 @@ const ofArea: Record<string, Thing | Common> = {
   demand: 'form',
   download: 'download',
   file: 'file',
+  fileImport: 'import',
   followUp: 'followUp',
   form: 'formDesign',
   fxRate: 'rate',

@@ -10,9 +10,10 @@ import { type PickChoice, PickField } from '../../../kit/pick/PickField';
 import type { Connector } from '../parts/useConnectors';
 import { useShopSource } from '../../merchants/parts/useShopSource';
 import { useTargetSource } from '../parts/useTargetSource';
+import { consentIn } from './consentIn';
 import { strings } from './strings';
 
-/** A creator or a merchant gives consent on the channel's own page; the code that it leads back with is kept here. */
+/** A creator or a merchant gives consent on the channel's own page, which leads back here; where it led elsewhere, its address is enough. */
 export function AuthorizeDialog({
   connector: { id, webId, consentFrom },
   onClose,
@@ -23,37 +24,36 @@ export function AuthorizeDialog({
   const t = useStrings(strings);
   const { client } = useConsole();
   const [up, setUp] = useState<PickChoice | null>(null);
-  const [code, setCode] = useState('');
+  const [address, setAddress] = useState('');
   const isShop = consentFrom === 'shop';
   const [creators, merchants] = [useTargetSource(webId), useShopSource()];
   const holder = isShop ? { shopId: up?.id ?? '0' } : { upId: up?.id ?? '0' };
-  const link = useQuery({ ...client.query(connectorApi.consentLink, { id, ...holder }), enabled: up !== null });
+  const link = useQuery({
+    ...client.query(connectorApi.consentLink, { id, ...holder }),
+    enabled: up !== null,
+    // Each link opens one consent.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const found = URL.canParse(address.trim()) ? consentIn(new URL(address.trim()).searchParams) : undefined;
   return (
     <ActionDialog
       title={t(isShop ? 'authorizeShop' : 'authorize')}
       sendLabel={t('keep')}
-      isReady={up !== null && code.trim() !== ''}
-      isChanged={code !== ''}
+      isReady={found !== undefined}
+      isChanged={address !== ''}
       failure={link.error?.message}
-      onSend={() => client.call(connectorApi.authorize, { id, ...holder, code: codeIn(code) })}
+      onSend={() => client.call(connectorApi.authorize, found ?? { state: '', code: '' })}
       done={() => t('kept')}
       onClose={onClose}
     >
       <PickField label={t(isShop ? 'shop' : 'up')} source={isShop ? merchants : creators} value={up} onChange={setUp} isRequired />
       {link.data && (
-        <Button variant="outlined" href={link.data.link} target="_blank" rel="noopener noreferrer">
+        <Button variant="contained" href={link.data.link}>
           {t('openPage')}
         </Button>
       )}
-      <TextField label={t('code')} value={code} onChange={({ target }) => setCode(target.value)} helperText={t('codeHint')} required />
+      <TextField label={t('address')} value={address} onChange={({ target }) => setAddress(target.value)} helperText={t('addressHint')} />
     </ActionDialog>
   );
-}
-
-/** The code itself, also out of the whole address; with the number of the shop where the address names one. */
-function codeIn(text: string): string {
-  const plain = text.trim();
-  if (!URL.canParse(plain)) return plain;
-  const { searchParams } = new URL(plain);
-  return [searchParams.get('code'), searchParams.get('shop_id')].filter(Boolean).join(' ') || plain;
 }

@@ -1,12 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { connectorApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { themed } from '../../../kit/stage/themed.fixture';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer } from '../../../kit/stage/answer';
 import { connectorAnswers } from './connectors.fixture';
+import { fileAnswers } from './files/files.fixture';
 import * as stories from './ConnectorsScreen.stories';
 
 const { List } = composeStories(stories, themed);
@@ -40,4 +41,29 @@ test('a change without a new key sends none', async () => {
     quotaDay: 10_000,
     credentials: {},
   });
+});
+
+test('a file is taken in, its columns named, looked at and brought in', async () => {
+  const onCheck = vi.fn();
+  await render(<List answers={[...connectorAnswers(), ...fileAnswers({ onCheck })]} />);
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  const file = new File(['x'], 'works.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.element().querySelector('input[type=file]') as HTMLElement, file);
+  await expect.element(dialog.getByText('Still to choose: Link')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Check' })).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Link' }).click();
+  await page.getByRole('option', { name: 'Address' }).click();
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Download the rows left out' })).toBeVisible();
+  expect(onCheck.mock.calls[0]?.[0]).toContainEqual({ field: 'link', column: 'Address' });
+  await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect.element(dialog.getByText('Imported: works.csv')).toBeVisible();
+});
+
+test('the way back from a consent page keeps the consent once, and leaves the address', async () => {
+  const kept = vi.fn(() => null);
+  await render(<List path="/?code=c-1&state=s-1" answers={[...connectorAnswers(), answer(connectorApi.authorize, kept)]} />);
+  await expect.element(page.getByText('Consent kept')).toBeVisible();
+  expect(kept.mock.calls).toEqual([[{ code: 'c-1', state: 's-1' }, expect.anything()]]);
 });

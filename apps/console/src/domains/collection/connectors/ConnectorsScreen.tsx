@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import { connectorApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -15,10 +17,12 @@ import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useAct } from '../../../kit/record/useAct';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { Connector } from '../parts/useConnectors';
+import { ConsentReturn } from './ConsentReturn';
 import { strings, type Word } from './strings';
 
 const ConnectorFields = lazyPart(async () => (await import('./ConnectorFields')).ConnectorFields);
 const AuthorizeDialog = lazyDialog(async () => (await import('./AuthorizeDialog')).AuthorizeDialog);
+const FileDialog = lazyDialog(async () => (await import('./files/FileDialog')).FileDialog);
 
 interface ConnectorDraft {
   name: string;
@@ -38,6 +42,8 @@ export function ConnectorsScreen() {
   const { client } = useConsole();
   const confirm = useConfirm();
   const { act } = useAct();
+  const can = useCan();
+  const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<{ connector: Connector; list: ListHandle<Connector> }>();
   const columns = useMemo((): ListColumn<typeof connectorApi.page>[] => {
     const noteOf = ({ pausedUntil, pauseReason }: Connector) =>
@@ -148,7 +154,18 @@ export function ConnectorsScreen() {
         list={{ columns, nameOf, search: { field: 'searchValue', label: t('search') }, filters }}
         form={form}
         rowActions={rowActions}
+        actions={(list) => (
+          <>
+            <ConsentReturn onKept={list.reload} />
+            {can('connector.import') && (
+              <Button variant="outlined" onClick={() => setImporting(true)}>
+                {t('fromFile')}
+              </Button>
+            )}
+          </>
+        )}
       />
+      {isImporting && <FileDialog onClose={() => setImporting(false)} />}
       {asked && (
         <AuthorizeDialog
           connector={asked.connector}

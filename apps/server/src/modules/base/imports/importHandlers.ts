@@ -17,6 +17,7 @@ import { shownName } from '../file';
 import { inLane } from './inLane';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { matchColumns } from './files/matchColumns';
+import { matchedFor } from './files/mapColumns';
 import { type Running, runImport } from './runImport';
 import { tooLarge } from '../../../files/sheets/sheet';
 import { addTask, claimTask, type Task, taskOf } from './store';
@@ -31,15 +32,13 @@ export function importHandlers(services: Services, source: ImportSource): Handle
     database: { db },
     fileStore,
   } = services;
-  const actor = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const own = async (id: string, call: Call): Promise<Task> => {
     const task = await taskOf(db, id, { userId: call.caller.userId, source: source.area });
     if (!task) throw new Refusal('notFound');
     return task;
   };
   const run = async (running: Running, call: Call): Promise<ImportTask> => {
-    if (running.sheet.rows.length <= atOnce) await outOfSteps(() => runImport(services, running));
-    else inLane(services, () => runImport(services, running));
+    await runTask(services, running);
     return present(await own(running.task.id, call));
   };
   return {
@@ -47,17 +46,8 @@ export function importHandlers(services: Services, source: ImportSource): Handle
       const { bytes, name } = await receive(call);
       const sheet = await readUpload('sheet', bytes, name);
       const matched = matchColumns(sheet, source, call.language);
-      const objectName = `${randomUUID()}${extname(name).toLowerCase()}`;
-      await fileStore.put(objectName, bytes);
-      const task = await addTask(db, {
-        userId: call.caller.userId,
-        source: source.area,
-        fileName: name,
-        objectName,
-        total: sheet.rows.length,
-        language: call.language,
-      });
-      return run({ task, source, sheet, matched, actor: await actor(call), stays: false }, call);
+      const task = await keepFile(services, { call, source, name, bytes, total: sheet.rows.length });
+      return run({ task, source, sheet, matched, actor: await actorFor(services, call), stays: false }, call);
     },
     importTask: async ({ id }, call) => present(await own(id, call)),
     applyImport: async ({ id }, call) => {
@@ -65,7 +55,8 @@ export function importHandlers(services: Services, source: ImportSource): Handle
       const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
       if (!task || !objectName) throw new Refusal('importNotReady');
       const sheet = await readUpload('sheet', await buffer(await fileStore.read(objectName)), fileName);
-      return run({ task, source, sheet, matched: matchColumns(sheet, source, call.language), actor: await actor(call), stays: true }, call);
+      const matched = matchedFor(sheet, { source, task, language: call.language });
+      return run({ task, source, sheet, matched, actor: await actorFor(services, call), stays: true }, call);
     },
     importTemplate: async (_input, { language }) => ({
       body: templateOf(source, language),
@@ -75,10 +66,40 @@ export function importHandlers(services: Services, source: ImportSource): Handle
   };
 }
 
-async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
+/** Runs an import within the call if it is small, otherwise after those before it. */
+export async function runTask(services: Services, running: Running): Promise<void> {
+  if (running.sheet.rows.length <= atOnce) await outOfSteps(() => runImport(services, running));
+  else inLane(services, () => runImport(services, running));
+}
+
+/** Who imports, with what this person may see. */
+export const actorFor = ({ database: { db } }: Pick<Services, 'database'>, call: Call) =>
+  actorOf(call, (caller) => dataScopeOf(db, caller));
+
+interface Kept {
+  call: Call;
+  source: ImportSource;
+  name: string;
+  bytes: Buffer;
+  total: number;
+  /** Being checked unless said. */
+  importStatus?: number;
+}
+
+/** Keeps a file that is to go into a list. */
+export async function keepFile({ database: { db }, fileStore }: Services, { call, source, name, bytes, ...more }: Kept): Promise<Task> {
+  const objectName = `${randomUUID()}${extname(name).toLowerCase()}`;
+  await fileStore.put(objectName, bytes);
+  const { caller, language } = call;
+  return addTask(db, { userId: caller.userId, source: source.area, fileName: name, objectName, language, ...more });
+}
+
+/** The one file of a call with the name that is shown. */
+export async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
   const file = await receiveFile(request, { bytes: importLimits.bytes, tooLarge });
   if (!file) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
   return { bytes: file.bytes, name: shownName(file.name) || 'file' };
 }
 
-const present = (task: Task): ImportTask => ({ ...task, createTime: presentTime(task.createTime) });
+/** An import as the contract promises it. */
+export const present = (task: Task): ImportTask => ({ ...task, createTime: presentTime(task.createTime) });

@@ -8,7 +8,7 @@ import type { Services } from '../../../services';
 import { ownerOf } from '../download';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { inLane } from './inLane';
-import { matchColumns } from './files/matchColumns';
+import { matchedFor } from './files/mapColumns';
 import { runImport } from './runImport';
 import { giveUpTasks, markTask, takeForgotten, type Task } from './store';
 
@@ -37,7 +37,7 @@ async function resume(services: Services, source: ImportSource, task: Task): Pro
     if (!actor || !holds(actor.caller, source.permission)) throw new Refusal('noPermission', { permission: source.permission });
     if (!task.objectName || !(await fileStore.has(task.objectName))) throw new Refusal('importInterrupted');
     const sheet = await readUpload('sheet', await buffer(await fileStore.read(task.objectName)), task.fileName);
-    await runImport(services, { task, source, sheet, matched: matchColumns(sheet, source, task.language), actor, stays });
+    await runImport(services, { task, source, sheet, matched: matchedFor(sheet, { source, task, language: task.language }), actor, stays });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await markTask(db, {

@@ -68,7 +68,7 @@ export async function runImport({ database: { db }, log }: Pick<Services, 'datab
   }
 }
 
-type Counted = Omit<Kept, 'done'> & Pick<Task, 'problems'>;
+type Counted = Omit<Kept, 'done'> & Pick<Task, 'problems' | 'refusals'>;
 
 /** Undefined when it was given up on the way, or another worker has it. */
 async function carryAll(db: Db, { task, source, sheet, matched, actor, stays }: Running): Promise<Counted | undefined> {
@@ -78,7 +78,9 @@ async function carryAll(db: Db, { task, source, sheet, matched, actor, stays }: 
   let { done = 0, ...counts } = begun ?? { willAdd: 0, willChange: 0, unchanged: 0, refused: 0 };
   const first = done;
   // What was refused up to there, the check had refused.
-  const problems = first > 0 ? task.problems.filter(({ line }) => line <= (sheet.rows[first - 1]?.line ?? 0)) : [];
+  const sofar = ({ line }: { line: number }) => first > 0 && line <= (sheet.rows[first - 1]?.line ?? 0);
+  const problems = task.problems.filter(sofar);
+  const refusals = task.refusals.filter(sofar);
   for (const [index, row] of sheet.rows.entries()) {
     if (
       index % rowsBetweenNews === rowsBetweenNews - 1 &&
@@ -110,10 +112,13 @@ async function carryAll(db: Db, { task, source, sheet, matched, actor, stays }: 
       const refusal = toRefusal(error, '');
       if (refusal.status >= 500) throw error;
       counts = { ...counts, refused: counts.refused + 1 };
-      if (problems.length < importLimits.problems) problems.push(problemOf(refusal, { line: row.line, cells, matched, actor }));
+      const problem = problemOf(refusal, { line: row.line, cells, matched, actor });
+      if (problems.length < importLimits.problems) problems.push(problem);
+      if (task.mapping) refusals.push({ line: row.line, message: problem.message });
     }
   }
-  return { ...counts, problems };
+  if (stays) await run.finish?.(db);
+  return { ...counts, problems, refusals };
 }
 
 const counter = { add: 'willAdd', change: 'willChange', same: 'unchanged' } as const;

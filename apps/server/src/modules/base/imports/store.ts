@@ -2,7 +2,7 @@ import { codeOf, importLife } from '@backlot/contract';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
-import { importTasks, type Kept } from '../../../tables/base/imports';
+import { importMappings, importTasks, type Kept, type Mapping } from '../../../tables/base/imports';
 
 export type Task = typeof importTasks.$inferSelect;
 
@@ -13,7 +13,7 @@ const mostTries = 3;
 
 export async function addTask(
   db: Db,
-  task: Pick<Task, 'userId' | 'source' | 'fileName' | 'objectName' | 'total' | 'language'>,
+  task: Pick<Task, 'userId' | 'source' | 'fileName' | 'objectName' | 'total' | 'language'> & Partial<Pick<Task, 'importStatus'>>,
 ): Promise<Task> {
   const [added] = await db.insert(importTasks).values(task).returning();
   if (!added) throw new Error('The import was not stored.');
@@ -44,6 +44,37 @@ export async function claimTask(db: Db, id: string, { userId, source }: Pick<Tas
     )
     .returning();
   return task;
+}
+
+/** Takes a file for checking with its columns named: of several who try at once exactly one gets it. */
+export async function mapTask(db: Db, { id, userId, source, mapping }: Pick<Task, 'id' | 'userId' | 'source'> & { mapping: Mapping }) {
+  const [task] = await db
+    .update(importTasks)
+    .set({ importStatus: codeOf(importLife, 'checking'), mapping, progress: 0, tries: 0, beatTime: sql`now()` })
+    .where(
+      and(
+        eq(importTasks.id, id),
+        eq(importTasks.userId, userId),
+        eq(importTasks.source, source),
+        inState(importLife, importTasks, 'received', 'checked'),
+      ),
+    )
+    .returning();
+  if (!task) return undefined;
+  await db
+    .insert(importMappings)
+    .values({ userId, source, mapping })
+    .onConflictDoUpdate({ target: [importMappings.userId, importMappings.source], set: { mapping, updateTime: sql`now()` } });
+  return task;
+}
+
+/** Which column was which in the last file of this person into a list. */
+export async function lastMapping(db: Db, { userId, source }: Pick<Task, 'userId' | 'source'>): Promise<Mapping> {
+  const [last] = await db
+    .select({ mapping: importMappings.mapping })
+    .from(importMappings)
+    .where(and(eq(importMappings.userId, userId), eq(importMappings.source, source)));
+  return last?.mapping ?? {};
 }
 
 /** The state in which an import runs: checked or applied. */
@@ -88,16 +119,17 @@ export async function giveUpTasks(db: Db, reasonIn: (language: Task['language'])
       .update(importTasks)
       .set({ importStatus: codeOf(importLife, 'failed'), failReason: reasonIn(language) })
       .where(and(eq(importTasks.id, id), dead));
+  // A file whose columns somebody named is kept, so that the rows that stayed out can be given back.
   const old = and(
     isNotNull(importTasks.objectName),
-    sql`(${inState(importLife, importTasks, 'applied', 'failed')} or ${importTasks.createTime} < now() - ${`${keptDays} days`}::interval)`,
+    sql`((${inState(importLife, importTasks, 'applied', 'failed')} and ${importTasks.mapping} is null) or ${importTasks.createTime} < now() - ${`${keptDays} days`}::interval)`,
   );
   const rows = await db.select({ name: importTasks.objectName }).from(importTasks).where(old);
   await db
     .update(importTasks)
     .set({
       objectName: null,
-      importStatus: sql`case when ${inState(importLife, importTasks, 'checked')} then ${codeOf(importLife, 'failed')} else ${importTasks.importStatus} end`,
+      importStatus: sql`case when ${inState(importLife, importTasks, 'checked', 'received')} then ${codeOf(importLife, 'failed')} else ${importTasks.importStatus} end`,
     })
     .where(old);
   await db.delete(importTasks).where(lt(importTasks.createTime, sql`now() - interval '90 days'`));

@@ -26,8 +26,9 @@ export async function askProfile(
     .where(and(eq(connectors.webId, webId), ne(connectors.status, 2), notInState(connectorLife, connectors, 'disabled')))
     .orderBy(asc(connectors.id));
   const open = rows.filter(({ provider }) => {
-    const { consent, capabilities } = connectorNamed(provider);
-    return !consent && capabilities.includes('profile');
+    const { consent, capabilities, flag } = connectorNamed(provider);
+    // What is for research only brings nobody into the library.
+    return !consent && flag === undefined && capabilities.includes('profile');
   });
   for (const { id } of open) {
     const found = await askOne(services, { connectorId: id, webId, key });
@@ -43,7 +44,7 @@ async function askOne(
   try {
     const { ask } = await reach(services, { connectorId, ...nobody, clock: () => new Date(), timeout });
     const { items, dataTime } = await ask('profile', async (channel) => {
-      if (!channel.fetchProfile) throw new CollectError('NotAllowed', 'profile');
+      if (!channel.fetchProfile) throw new CollectError('NotAllowed', 'fetchProfile');
       return channel.fetchProfile(isId(key) ? key : `@${key}`);
     });
     const [profile] = items;

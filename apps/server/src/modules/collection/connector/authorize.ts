@@ -10,6 +10,7 @@ import { appOf, keepConsent, originOf } from './consents';
 import { openCredentials } from './credentials';
 import { creatorOf, merchantOf } from './holders';
 import { connectorPolicy, type ConnectorRow } from './policy';
+import { beginState, takeState } from './states';
 
 interface Asked {
   id: string;
@@ -28,17 +29,31 @@ export async function consentLink(services: Services, { id, ...asked }: Asked): 
   if (!clientKey || !clientSecret) throw withoutKeys();
   const app = { clientKey, clientSecret, clock: () => new Date() };
   const origin = originOf(services, consent.pageOrigin);
-  return consent.link({ origin, app, serviceId, redirectUri: redirectOf(services), state: `${id}.${holderId}` });
+  const begun = { connectorId: id, holderId, userId: asked.viewer.caller.userId };
+  const { state, challenge } = await beginState(services, begun, new Date());
+  return consent.link({ origin, app, serviceId, redirectUri: redirectOf(services), state, challenge });
 }
 
-/** Keeps the consent that a code of the channel's page stands for: that of whom it was asked for, nobody else's. */
-export async function authorize(services: Services, { id, code, viewer, ...asked }: Asked & { code: string }): Promise<void> {
+interface Answered {
+  state: string;
+  code: string;
+  viewer: Viewer;
+}
+
+/** Keeps the consent that a code of the channel's page stands for: that of whom it was begun for, by who began it. */
+export async function authorize(services: Services, { state, code, viewer }: Answered): Promise<void> {
   const { db } = services.database;
+  const taken = await takeState(services, db, { state, userId: viewer.caller.userId, now: new Date() });
+  const { connectorId: id, verifier } = taken;
   const row = await rowOrRefuse(db, { table: connectors, id, notFound: 'notFound', within: undefined });
-  const { consent, holderId, isOf } = await consentFor(services, { row, viewer, ...asked });
+  const { consent, holderId, isOf } = await consentFor(services, { row, viewer, upId: taken.holderId, shopId: taken.holderId });
   const clock = () => new Date();
   const consented = await begun(() =>
-    consent.begin(appOf(services, { row, connector: connectorNamed(row.provider), clock }), { code, redirectUri: redirectOf(services) }),
+    consent.begin(appOf(services, { row, connector: connectorNamed(row.provider), clock }), {
+      code,
+      verifier,
+      redirectUri: redirectOf(services),
+    }),
   );
   await db.transaction(async (tx) => {
     const find = () => rowForUpdate(tx, { table: connectors, id, notFound: 'notFound', within: undefined });

@@ -7,6 +7,7 @@ import { connectors } from '../../../tables/collection/connector';
 import { extractionTasks } from '../../../tables/collection/task';
 import { createCrud } from '../../base/crud';
 import { connectorNamed } from '../connectors';
+import { isOpen } from './flags';
 import { sealCredentials } from './credentials';
 import { presentConnectors } from './present';
 
@@ -42,6 +43,12 @@ export const connectorCrud = (services: Services) =>
         .from(connectors)
         .where(and(eq(name, draft.name), ne(connectors.status, 2), before && ne(connectors.id, before.id)));
       if (other) throw refuseField('name', { 'zh-CN': '名称重复。', en: 'This name is taken.', vn: 'Tên đã tồn tại.' });
+      if (!before && !isOpen(connectorNamed(draft.provider), services.config))
+        throw refuseField('provider', {
+          'zh-CN': '该接口仅限研究用途，本服务器未启用。',
+          en: 'This connector is for research only and is switched off on this server.',
+          vn: 'Kết nối này chỉ dành cho nghiên cứu và đang tắt trên máy chủ này.',
+        });
       if (before && before.provider !== draft.provider)
         throw refuseField('provider', {
           'zh-CN': '接口类型不可更改。',

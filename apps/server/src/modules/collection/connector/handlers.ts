@@ -9,6 +9,7 @@ import { dataScopeOf } from '../../base/dataScope';
 import { historyOf } from '../../base/lifeCycle';
 import { viewerOf } from '../../base/sight';
 import { authorize, consentLink } from './authorize';
+import { listedConnectors } from './flags';
 import { connectorCrud } from './crud';
 import { turn } from './life';
 
@@ -31,6 +32,7 @@ export const connectorModule = (services: Services) => {
       resume: act('resume'),
       enable: act('enable'),
       disable: act('disable'),
+      providers: async () => listedConnectors(services.config).map(({ provider }) => provider as never),
       consentLink: async (asked, call) => ({ link: await consentLink(services, { ...asked, viewer: await viewerOf(db, call) }) }),
       authorize: async (asked, call) => {
         await authorize(services, { ...asked, viewer: await viewerOf(db, call) });

@@ -12,7 +12,7 @@ export class NotYet extends Error {
 
 interface Asked {
   connectorId: string;
-  connector: Pick<Connector, 'perMinute' | 'quotaEnds'>;
+  connector: Pick<Connector, 'perMinute' | 'burst' | 'quotaEnds'>;
   /** Whose consent opens the channel; 0 for the key of the connector. */
   upId: string;
   endpoint: string;
@@ -48,18 +48,18 @@ async function takeQuota(tx: Db, { connectorId, connector, now }: Asked): Promis
     .where(eq(connectors.id, connectorId));
 }
 
-async function takeToken(tx: Db, { connectorId, connector: { perMinute }, upId, endpoint, now }: Asked): Promise<void> {
+async function takeToken(tx: Db, { connectorId, connector: { perMinute, burst = perMinute }, upId, endpoint, now }: Asked): Promise<void> {
   const key = { connectorId, upId, endpoint };
   await tx
     .insert(connectorBuckets)
-    .values({ ...key, tokens: perMinute, countTime: now })
+    .values({ ...key, tokens: burst, countTime: now })
     .onConflictDoNothing();
   const own = and(eq(connectorBuckets.connectorId, connectorId), eq(connectorBuckets.upId, upId), eq(connectorBuckets.endpoint, endpoint));
   const [bucket] = await tx.select().from(connectorBuckets).where(own).for('update');
   if (!bucket) throw new Error('The bucket is gone.');
   const perMs = perMinute / 60_000;
   const passed = Math.max(0, now.getTime() - bucket.countTime.getTime());
-  const tokens = Math.min(perMinute, bucket.tokens + passed * perMs);
+  const tokens = Math.min(burst, bucket.tokens + passed * perMs);
   if (tokens < 1) throw new NotYet(new Date(now.getTime() + Math.ceil((1 - tokens) / perMs)));
   await tx
     .update(connectorBuckets)

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services';
 import { connectorAnswers, connectors } from '../../../tables/collection/connector';
 import { type Access, type Channel, CollectError, type Connector, connectorNamed, type Told } from '../connectors';
+import { appTokenOf } from './appTokens';
 import { originOf, tokenOf } from './consents';
 import { openCredentials } from './credentials';
-import { addCost, permit } from './permit';
+import { requireOpen } from './flags';
+import { holdUntil } from './life';
+import { addCost, NotYet, permit } from './permit';
 import type { ConnectorRow } from './policy';
 
 /** A channel that is open for a job. */
@@ -32,12 +35,17 @@ export async function reach(services: Services, { connectorId, holderId, place, 
   const [row] = await db.select().from(connectors).where(eq(connectors.id, connectorId));
   if (!row) throw new CollectError('NotAllowed', 'no connector');
   const connector = connectorNamed(row.provider);
+  requireOpen(connector, services.config);
   const origin = originOf(services, connector.origin);
   const { clientKey, clientSecret } = openCredentials(services.vault, row);
   const app = clientKey && clientSecret ? { app: { clientKey, clientSecret } } : {};
-  const more = { ...app, ...(place && { place }), ...(timeout !== undefined && { timeout }) };
-  const open = (credential: string) => connector.open({ origin, credential, clock, ...more });
+  // Where people or our app sign in, the key is that of the app.
+  const account = connector.consent || connector.signIn ? undefined : clientKey;
+  const of = { ...app, ...(account !== undefined && { account }), ...(place && { place }) };
+  const open = (credential: string) => connector.open({ origin, credential, clock, ...of, ...(timeout !== undefined && { timeout }) });
+  let held: Date | undefined;
   const ask: Reached['ask'] = async (endpoint, asking) => {
+    if (held && held > clock()) throw new NotYet(held);
     const bucket = connector.consent ? holderId : '0';
     const once = async (refused?: string) => {
       const credential = await credentialOf(services, { row, connector, holderId, clock, ...(refused !== undefined && { refused }) });
@@ -45,9 +53,12 @@ export async function reach(services: Services, { connectorId, holderId, place, 
       return { credential, answer: await settled(asking(open(credential))) };
     };
     let { credential, answer } = await once();
-    if (answer instanceof CollectError && answer.failure === 'AuthExpired' && connector.consent) ({ answer } = await once(credential));
+    if (answer instanceof CollectError && answer.failure === 'AuthExpired' && (connector.consent || connector.signIn))
+      ({ answer } = await once(credential));
     if (answer instanceof CollectError) throw answer;
-    const { raw, quotaCost, dataTime } = answer;
+    const { raw, quotaCost, dataTime, holdUntil: until } = answer;
+    held = until ?? undefined;
+    if (until) await holdUntil(db, connectorId, { until, reason: 'RateLimited' });
     await addCost(db, connectorId, quotaCost);
     await db.insert(connectorAnswers).values({ connectorId, queueId, endpoint, raw, quotaCost, dataTime });
     return answer;
@@ -60,6 +71,8 @@ async function credentialOf(
   asked: { row: ConnectorRow; connector: Connector; holderId: string; clock: () => Date; refused?: string },
 ): Promise<string> {
   if (asked.connector.consent) return tokenOf(services, asked);
+  const appToken = await appTokenOf(services, asked);
+  if (appToken !== undefined) return appToken;
   const { apiKey } = openCredentials(services.vault, asked.row);
   if (!apiKey) throw new CollectError('AuthExpired', 'no key');
   return apiKey;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enter, firstOf, named, onChannels, refused, start, those, world, worksOf } from '../testing/channelGuests';
 import { allConnectors } from './allConnectors';
-import type { Channel } from './connector';
+import { type Channel, refOf } from './connector';
 
 onChannels();
 
@@ -24,21 +24,28 @@ describe.each(those('profile'))('creators of %s', (_, connector) => {
 
   it('leads through every work once, newest first, with moments that lie in the past', async () => {
     const { channel, profile } = await profileOf();
-    const works = await worksOf(channel, profile.platformId, 7);
+    const works = await worksOf(channel, refOf(connector, profile), 7);
     expect(works).toHaveLength(profile.works ?? -1);
     expect(new Set(works.map(({ platformWorkId }) => platformWorkId)).size).toBe(works.length);
     const times = works.map(({ postTime }) => postTime.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(times.every((time) => time > Date.parse('2026-09-01') && time <= start.getTime())).toBe(true);
-    expect(works.every(({ views, duration }) => Number.isSafeInteger(views) && duration >= 15 && duration < 60)).toBe(true);
+    // Views and lengths are told by some channels only; likes by all of these.
+    expect(works.every(({ likes }) => Number.isSafeInteger(likes))).toBe(true);
+    const told = works.filter(({ views }) => views !== null);
+    expect(told.every(({ views, duration }) => Number.isSafeInteger(views) && duration >= 15 && duration < 60)).toBe(true);
     expect(works.some(({ hashtags }) => hashtags.length > 0)).toBe(true);
   });
 
   it('leaves out a work that is gone', async () => {
     const { channel, profile } = await profileOf();
-    const { items } = await channel.listWorks(profile.platformId, { cursor: null, limit: 2 });
+    const { items } = await channel.listWorks(refOf(connector, profile), { cursor: null, limit: 2 });
     const [gone = '', left = ''] = items.map(({ platformWorkId }) => platformWorkId);
     world.simulator.faults.gone.add(gone);
+    const again = await channel.listWorks(refOf(connector, profile), { cursor: null, limit: 2 });
+    expect(again.items.map(({ platformWorkId }) => platformWorkId)).not.toContain(gone);
+    expect((channel as Channel).getWorks !== undefined).toBe(connector.capabilities.includes('workDetail'));
+    if (!connector.capabilities.includes('workDetail')) return;
     const found = await channel.getWorks([gone, left]);
     expect(found.items.map(({ platformWorkId }) => platformWorkId)).toEqual([left]);
   });
@@ -51,7 +58,11 @@ describe.each(those('profile'))('creators of %s', (_, connector) => {
   });
 
   it('says what was wrong with a question', async () => {
-    const { channel } = await enter(connector);
+    const { channel, handle } = await enter(connector);
+    if (!connector.capabilities.includes('workDetail')) {
+      expect((await refused(channel.listWorks(`@${handle}`, { cursor: 'nonsense', limit: 2 }))).failure).toBe('BadRequest');
+      return;
+    }
     const ids = Array.from({ length: connector.mostIds + 1 }, (_unused, n) => `x${n}`);
     expect((await refused(channel.getWorks(ids))).failure).toBe('BadRequest');
   });
@@ -60,7 +71,7 @@ describe.each(those('profile'))('creators of %s', (_, connector) => {
     const { channel, profile } = await profileOf();
     expect((channel as Channel).listComments !== undefined).toBe(connector.capabilities.includes('comments'));
     if (!connector.capabilities.includes('comments')) return;
-    const [work] = (await worksOf(channel, profile.platformId, 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
+    const [work] = (await worksOf(channel, refOf(connector, profile), 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
     const id = work?.platformWorkId ?? '';
     const first = await channel.listComments(id, { cursor: null, limit: 2 });
     const second = await channel.listComments(id, { cursor: first.nextCursor, limit: 2 });
@@ -123,4 +134,32 @@ it.each([
   world.simulator.faults.set('quota', { times: 1 });
   const { failure, askAgainAt, isPassing } = await refused(channel.fetchProfile(`@${handle}`));
   expect([failure, askAgainAt, isPassing]).toEqual(['QuotaExhausted', new Date(reset), false]);
+});
+
+describe('Instagram', () => {
+  it('is left alone before a limit is reached, and for as long as it says', async () => {
+    const { channel, handle } = await enter(named('instagram'));
+    let told = await channel.fetchProfile(`@${handle}`);
+    expect(told.holdUntil).toBeNull();
+    for (let n = 1; n < 180; n += 1) told = await channel.fetchProfile(`@${handle}`);
+    expect(told.holdUntil?.getTime()).toBeGreaterThan(world.now.getTime());
+    for (let n = 180; n < 200; n += 1) await channel.fetchProfile(`@${handle}`);
+    const { failure, askAgainAt } = await refused(channel.fetchProfile(`@${handle}`));
+    expect([failure, askAgainAt]).toEqual(['RateLimited', new Date(world.now.getTime() + 3_600_000)]);
+  });
+
+  it('does not know who is gone, tells nothing under media of others, and no handle ends the question', async () => {
+    const { channel } = await enter(named('instagram'));
+    expect((await refused(channel.fetchProfile('@nobody.here'))).failure).toBe('NotFound');
+    expect((await refused(channel.fetchProfile('@a){id}'))).failure).toBe('NotFound');
+    const { items } = await channel.listWorks('@ayu.daily', { cursor: null, limit: 1 });
+    expect((await refused(channel.listComments(items[0]?.platformWorkId ?? '', { cursor: null, limit: 2 }))).failure).toBe('NotFound');
+  });
+});
+
+it('knows the end of the research quota, which comes as too many calls', async () => {
+  const { channel, handle } = await enter(named('tiktokResearch'));
+  world.simulator.faults.set('quota', { times: 1 });
+  const { failure, askAgainAt } = await refused(channel.fetchProfile(`@${handle}`));
+  expect([failure, askAgainAt]).toEqual(['QuotaExhausted', new Date('2026-11-21T00:00:00Z')]);
 });

@@ -14,6 +14,8 @@ export interface Access {
   credential: string;
   /** Our app, where calls are signed with its secret. */
   app?: Pick<App, 'clientKey' | 'clientSecret'>;
+  /** Our own account on the channel, where it is asked as one of its accounts. */
+  account?: string;
   /** Of the shop that is asked for: some channels tell local times and bare amounts. */
   place?: { timeZone: string; currency: string };
   clock: () => Date;
@@ -64,9 +66,9 @@ interface CreatorReads {
   /** By the platform's id or the handle with an @; connectors that know only who gave consent answer with that person. */
   fetchProfile(ref: string): Promise<Told<Profile>>;
   /** Newest first. */
-  listWorks(platformId: string, paging: Paging): Promise<Told<ChannelWork>>;
+  listWorks(ref: string, paging: Paging): Promise<Told<ChannelWork>>;
   /** Those that are still there, of at most `mostIds`. */
-  getWorks(ids: readonly string[]): Promise<Told<ChannelWork>>;
+  getWorks?(ids: readonly string[]): Promise<Told<ChannelWork>>;
   /** Newest first. */
   listComments(platformWorkId: string, paging: Paging): Promise<Told<ChannelComment>>;
 }
@@ -93,6 +95,12 @@ export interface Consented {
   refreshUntil: Date;
 }
 
+/** What opens a channel for our app itself. */
+export interface AppToken {
+  token: string;
+  until: Date;
+}
+
 /** What the page where consent is given is opened with. */
 interface ConsentPage {
   origin: string;
@@ -100,7 +108,10 @@ interface ConsentPage {
   /** Number of the app where people give consent, where it has one of its own. */
   serviceId: string | undefined;
   redirectUri: string;
+  /** Comes back with the code. */
   state: string;
+  /** Of PKCE, for the channels that take it. */
+  challenge: string;
 }
 
 /** OAuth of a channel; a call refuses with a `CollectError`, `ConsentWithdrawn` where code or token hold no more. */
@@ -112,7 +123,7 @@ export interface Consent {
   /** Where tokens are given, if not where the channel answers. */
   tokenOrigin?: string;
   link(page: ConsentPage): string;
-  begin(app: App, grant: { code: string; redirectUri: string }): Promise<Consented>;
+  begin(app: App, grant: { code: string; redirectUri: string; verifier?: string }): Promise<Consented>;
   /** The old refresh token holds no more afterwards. */
   renew(app: App, refreshToken: string): Promise<Consented>;
 }
@@ -128,9 +139,21 @@ export interface Connector {
   origin: string;
   /** Calls of one endpoint that one credential may make a minute. */
   perMinute: number;
+  /** Calls that may be made at once; as many as a minute allows unless said. */
+  burst?: number;
   /** When the day of a quota ends. */
   quotaEnds(now: Date): Date;
   /** How consent is given; without it a key of ours opens the channel. */
   consent?: Consent;
+  /** How our app gets in by its own keys. */
+  signIn?(app: App): Promise<AppToken>;
+  /** What the channel knows people by: its own id unless said. */
+  refersBy?: 'handle';
+  /** Setting without which this server does not use it. */
+  flag?: 'TIKTOK_RESEARCH';
   open(access: Access): Channel;
 }
+
+/** What a channel is asked after somebody by. */
+export const refOf = (connector: Pick<Connector, 'refersBy'>, { platformId, handle }: Pick<Profile, 'platformId' | 'handle'>): string =>
+  connector.refersBy === 'handle' ? `@${handle}` : platformId;

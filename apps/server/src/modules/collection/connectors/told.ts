@@ -9,6 +9,8 @@ export interface Told<T> {
   dataTime: Date;
   /** Units of the day's quota that it took. */
   quotaCost: number;
+  /** The channel is not asked before: we stop by ourselves before a limit is reached. */
+  holdUntil?: Date | null;
 }
 
 export interface Paging {

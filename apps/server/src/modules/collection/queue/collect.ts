@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
 import { keepComments } from '../comments';
-import { type ChannelWork, CollectError, type Told } from '../connectors';
+import { type ChannelWork, CollectError, refOf, type Told } from '../connectors';
 import { keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { collectOrders } from './collectOrders';
 import { keeping, none, offered, type Running, sum } from './running';
@@ -10,6 +10,8 @@ import { keeping, none, offered, type Running, sum } from './running';
 const monthMs = 30 * 86_400_000;
 const mostPages = 20;
 const mostComments = 100;
+/** How channels say that nobody may comment. */
+const commentsAreOff = /commentsDisabled|comments_disabled|Comments are disabled/;
 /** Newest works whose comments are read when a creator is the target. */
 const worksRead = 5;
 
@@ -30,24 +32,26 @@ async function upOf({ services: { database }, job }: Running) {
 }
 
 async function collectProfile(running: Running): Promise<CollectCounts> {
-  const { platformId } = await upOf(running);
-  const { items, dataTime } = await running.reached.ask('profile', (channel) => offered(channel, 'fetchProfile')(platformId));
+  const up = await upOf(running);
+  const ref = refOf(running.reached.connector, { platformId: up.platformId, handle: up.upNumber });
+  const { items, dataTime } = await running.reached.ask('profile', (channel) => offered(channel, 'fetchProfile')(ref));
   const [profile] = items;
-  if (!profile) throw new CollectError('NotFound', platformId);
+  if (!profile) throw new CollectError('NotFound', ref);
   return keeping(running, (tx) => keepProfile(tx, running.job.upId, { profile, dataTime }));
 }
 
 /** Works of the last 30 days. */
 async function collectWorks(running: Running): Promise<CollectCounts> {
   const { reached, job, clock } = running;
-  const { platformId, webId } = await upOf(running);
+  const { platformId, webId, upNumber: handle } = await upOf(running);
+  const ref = refOf(reached.connector, { platformId, handle });
   const since = clock().getTime() - monthMs;
   let counts = none;
   let cursor: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
     const at: string | null = cursor;
     const told: Told<ChannelWork> = await reached.ask('works', (channel) =>
-      offered(channel, 'listWorks')(platformId, { cursor: at, limit: reached.connector.mostIds }),
+      offered(channel, 'listWorks')(ref, { cursor: at, limit: reached.connector.mostIds }),
     );
     const { items, dataTime } = told;
     counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime })));
@@ -95,7 +99,7 @@ async function commentsOf(running: Running, work: typeof works.$inferSelect): Pr
     const told = await running.reached
       .ask('comments', (channel) => offered(channel, 'listComments')(work.platformWorkId, { cursor: at, limit: mostComments }))
       .catch((error: unknown) => {
-        if (error instanceof CollectError && error.failure === 'NotAllowed' && error.message.includes('commentsDisabled')) return undefined;
+        if (error instanceof CollectError && error.failure === 'NotAllowed' && commentsAreOff.test(error.message)) return undefined;
         throw error;
       });
     if (!told) break;

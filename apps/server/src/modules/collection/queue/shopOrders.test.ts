@@ -41,13 +41,15 @@ beforeAll(async () => {
     since: new Date(Date.now() - 14 * day),
     ordersPerDay: 4,
   };
-  shops.push(shop, { ...shop, id: '749502', name: 'Theirs' });
+  shops.push(shop, { ...shop, id: '749502', name: 'Theirs' }, { ...shop, channel: 'shopee', id: '220099' });
   way = (await run.must('admin', 'connector/add', { name: 'Shop way', provider: 'tiktokShop', credentials: keys })).id;
 });
 afterAll(() => run.close());
 
-const authorize = (by: 'shop' | 'otherShop' | 'bd', code: string) =>
-  trade.post(by, '/main/connector/authorize', { id: way, shopId: trade.shop.id, code });
+type By = 'shop' | 'otherShop' | 'bd';
+const linkFor = (by: By, id = way) => trade.get<{ link: string }>(by, '/main/connector/consentLink', { id, shopId: trade.shop.id });
+const stateFor = async (by: By) => new URL((await linkFor(by)).data.link).searchParams.get('state') ?? '';
+const authorize = async (by: By, state: string, code: string) => (await trade.post(by, '/main/connector/authorize', { state, code })).code;
 const collect = async () => {
   const id = await run.queueJob({ connectorId: way, objectType: 5, targetType: 3, targetId: trade.shop.id, upId: '0' });
   await run.work();
@@ -62,14 +64,29 @@ const stored = () =>
 
 describe('the consent of a shop', () => {
   it('is given by its own merchant for its own shop', async () => {
-    const { data } = await trade.get<{ link: string }>('shop', '/main/connector/consentLink', { id: way, shopId: trade.shop.id });
-    expect(data.link).toContain(`${run.simulator.url}/open/authorize?service_id=1000001`);
-    for (const by of ['otherShop', 'bd'] as const) expect((await authorize(by, run.simulator.shopConsent('749501'))).code).toBe(1020002);
-    expect((await authorize('shop', 'nothing')).code).toBe(1012001);
-    expect((await authorize('shop', run.simulator.shopConsent('749501'))).code).toBe(200);
-    expect((await authorize('shop', run.simulator.shopConsent('749502'))).code).toBe(1012001);
+    const { data } = await linkFor('shop');
+    expect(data.link).toContain(`${run.simulator.url}/open/authorize?service_id=1000001&state=`);
+    for (const by of ['otherShop', 'bd'] as const) expect((await linkFor(by)).code).toBe(1020002);
+    const [ours, theirs] = [run.simulator.shopConsent('749501'), run.simulator.shopConsent('749502')];
+    const state = await stateFor('shop');
+    for (const by of ['otherShop', 'bd'] as const) expect(await authorize(by, state, ours)).toBe(1012001);
+    expect(await authorize('shop', 'made-up', ours)).toBe(1012001);
+    expect([await authorize('shop', state, ours), await authorize('shop', state, ours)]).toEqual([200, 1012001]);
+    expect(await authorize('shop', await stateFor('shop'), 'nothing')).toBe(1012001);
+    expect(await authorize('shop', await stateFor('shop'), theirs)).toBe(1012001);
     const { data: shown } = await trade.get<{ consentFrom: string; consentCount: number }>('admin', '/main/connector/detail', { id: way });
     expect(shown).toMatchObject({ consentFrom: 'shop', consentCount: 1 });
+  });
+
+  it('comes back from a page that knows no state with the state and the number of the shop', async () => {
+    const { id } = await run.must('admin', 'connector/add', { name: 'Shopee way', provider: 'shopee', credentials: keys });
+    const page = new URL((await linkFor('shop', id)).data.link);
+    page.searchParams.set('shop', '220099');
+    const back = new URL((await fetch(page, { redirect: 'manual' })).headers.get('location') ?? '').searchParams;
+    const of = (name: string) => back.get(name) ?? '';
+    expect(await authorize('shop', of('state'), `${of('code')} ${of('shop_id')}`)).toBe(200);
+    const [kept] = await run.db.select().from(connectorConsents).where(eq(connectorConsents.connectorId, id));
+    expect(kept).toMatchObject({ openId: '220099', holderId: trade.shop.id });
   });
 });
 

@@ -6,7 +6,6 @@ import { plan } from './plan';
 
 const idleMs = 2000;
 const planMs = 10_000;
-const workers = 2;
 
 /** Plans slots, gives lost jobs to others and works through the queue until it is stopped; a job that runs comes to its end first. */
 export function startWorkers(services: Services, clock = () => new Date()): { stop(): Promise<void> } {
@@ -26,8 +25,8 @@ export function startWorkers(services: Services, clock = () => new Date()): { st
     await sweep(services, clock());
     return false;
   });
-  const working = Array.from({ length: workers }, (_, index) =>
-    again('collection', idleMs, () => workOnce(services, { workerId: `${hostname()}/${index + 1}`, clock })),
+  const working = Array.from({ length: services.config.WORKERS }, (_, index) =>
+    again('collection', idleMs, () => workOnce(services, { workerId: `${hostname()}/${process.pid}/${index + 1}`, clock })),
   );
   return {
     stop: async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLogs } from '../../../tables/base/audit';
-import { connectors } from '../../../tables/collection/connector';
+import { connectorConsents, connectors, consentStates } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { type Collection, collectionOn } from '../testing/collectionOn';
 import { plan } from './plan';
@@ -190,17 +190,59 @@ describe('a connector', () => {
     expect(failed.map(({ code }) => code)).toEqual([1012001]);
   });
 
+  it('for research is not listed, added or asked while its flag is off', async () => {
+    expect((await on.get<string[]>('admin', 'connector/providers')).data).toEqual([
+      'tiktokDisplay',
+      'tiktokShop',
+      'shopee',
+      'youtube',
+      'instagram',
+    ]);
+    const { code, fields } = await on.post('admin', 'connector/add', { name: 'Research', provider: 'tiktokResearch' });
+    expect([code, fields?.['provider']]).toEqual([1012001, expect.stringContaining('research')]);
+    const [upId = ''] = on.creators[10];
+    const [row] = await on.db.insert(connectors).values({ name: 'Research', provider: 'tiktokResearch', webId: 10 }).returning();
+    const job = await on.queueJob({ connectorId: row?.id ?? '', upId });
+    await on.work();
+    expect(await on.jobOf(job)).toMatchObject({
+      queueStatus: 4,
+      failure: 'NotAllowed',
+      errorText: expect.stringContaining('TIKTOK_RESEARCH=true') as string,
+    });
+  });
+
   it('takes the consent of the creator, renews it and notes when it is taken back', async () => {
     const [upId = '', otherId = ''] = on.creators[10];
     const id = on.ways.tiktok;
-    const link = (await on.get<{ link: string }>('bd.ph.1', 'connector/consentLink', { id, upId })).data.link;
-    expect(link).toContain('/v2/auth/authorize/?client_key=app');
+    const begin = async () => new URL((await on.get<{ link: string }>('bd.ph.1', 'connector/consentLink', { id, upId })).data.link);
+    /** What the channel's page leads back with, once somebody says yes there. */
+    const allowed = async (asked: URL, handle = 'bea.reyes') => {
+      asked.searchParams.set('handle', handle);
+      const led = new URL((await fetch(asked, { redirect: 'manual' })).headers.get('location') ?? '');
+      return { state: led.searchParams.get('state') ?? '', code: led.searchParams.get('code') ?? '' };
+    };
+    const asked = await begin();
+    expect([asked.pathname, asked.searchParams.get('code_challenge_method')]).toEqual(['/v2/auth/authorize/', 'S256']);
     expect((await on.get('bd.ph.1', 'connector/consentLink', { id, upId: otherId })).code).toBe(1020002);
-    const code = () => on.simulator.consent('bea.reyes');
-    expect((await on.post('bd.ph.1', 'connector/authorize', { id, upId, code: 'nothing' })).code).toBe(1012001);
-    expect((await on.post('bd.ph.2', 'connector/authorize', { id, upId: otherId, code: code() })).code).toBe(1012001);
-    expect((await on.post('bd.ph.1', 'connector/authorize', { id: on.ways.youtube, upId, code: code() })).code).toBe(1012001);
-    await on.must('bd.ph.1', 'connector/authorize', { id, upId, code: code() });
+    expect((await on.get('bd.ph.1', 'connector/consentLink', { id: on.ways.youtube, upId })).code).toBe(1012001);
+    const answer = async (account: string, given: { state: string; code: string }) =>
+      (await on.post(account, 'connector/authorize', given)).code;
+    const { state } = await allowed(await begin());
+    expect(await answer('bd.ph.1', { state, code: 'nothing' })).toBe(1012001);
+    // Somebody else's consent, a code of another request, and a state that nobody began.
+    expect(await answer('bd.ph.1', await allowed(await begin(), 'ploy.review'))).toBe(1012001);
+    const [one, two] = [await allowed(await begin()), await allowed(await begin())];
+    expect(await answer('bd.ph.1', { state: one.state, code: two.code })).toBe(1012001);
+    expect(await answer('bd.ph.1', { state: 'made-up', code: one.code })).toBe(1012001);
+    // A state is of who began it, and does not hold for ever.
+    const old = await allowed(await begin());
+    await on.db.update(consentStates).set({ endTime: new Date(Date.now() - 1000) });
+    expect(await answer('bd.ph.1', old)).toBe(1012001);
+    const good = await allowed(await begin());
+    expect(await answer('admin', good)).toBe(1012001);
+    expect([await answer('bd.ph.1', good), await answer('bd.ph.1', good)]).toEqual([200, 1012001]);
+    const [kept] = await on.db.select().from(connectorConsents).where(eq(connectorConsents.holderId, upId));
+    expect(JSON.stringify([kept, await on.db.select().from(consentStates)])).not.toMatch(/act\.|rft\.|made-up/);
     expect((await on.get<{ consentCount: number }>('admin', 'connector/detail', { id })).data.consentCount).toBe(1);
     const run = async () => {
       const job = await on.queueJob({ connectorId: id, upId });

@@ -51,6 +51,15 @@ export const guests: Record<string, { handle: string; credential: () => Promise<
     place: { timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
   },
   youtube: { handle: 'linh.review', credential: () => Promise.resolve(world.simulator.apiKey) },
+  instagram: { handle: 'backlot.official', credential: () => Promise.resolve(world.simulator.apiKey) },
+  tiktokResearch: {
+    handle: 'bea.reyes',
+    credential: async () => {
+      const { url } = world.simulator;
+      const ours = { ...app, origin: url, tokenOrigin: url, clock: () => world.now };
+      return (await named('tiktokResearch').signIn?.(ours))?.token ?? '';
+    },
+  },
 };
 
 /** A channel of which every call may be asked: one that is not there fails the test. */
@@ -61,7 +70,8 @@ export const enter = async (connector: Connector, other: Partial<Access> = {}) =
   if (!guest) throw new Error(`The suite knows nobody on ${connector.provider}.`);
   const { handle, place } = guest;
   const credential = other.credential ?? (await guest.credential());
-  const access = { origin: world.simulator.url, clock: () => world.now, app, ...(place && { place }), ...other, credential };
+  const { url: origin, own } = world.simulator;
+  const access = { origin, account: own.igUserId, clock: () => world.now, app, ...(place && { place }), ...other, credential };
   return { handle, channel: connector.open(access) as Whole };
 };
 

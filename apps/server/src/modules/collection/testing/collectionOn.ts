@@ -69,7 +69,7 @@ export async function collectionOn({ shops = [] }: { shops?: readonly Shop[] } =
     }
   }
   const keys = { apiKey: simulator.apiKey, clientKey: 'app', clientSecret: simulator.clientSecret };
-  const addWay = async (provider: 'tiktokDisplay' | 'youtube', more: Record<string, unknown> = {}) =>
+  const addWay = async (provider: 'tiktokDisplay' | 'youtube' | 'instagram' | 'tiktokResearch', more: Record<string, unknown> = {}) =>
     (await must('admin', 'connector/add', { name: `Way ${Math.random()}`, provider, credentials: keys, ...more })).id;
   const working: Working = { workerId: 'worker 1', clock, random: () => 0.5, timeout: 300 };
   return {

@@ -1,4 +1,5 @@
 export { checkContact } from './acts/checkContact';
+export { audienceFields, audienceTold } from './figures/audience';
 export { figuresOf } from './figures/figuresOf';
 export { keywordOf } from './lists/keyword';
 export { hasOldFigures } from './lists/filter';
@@ -6,13 +7,16 @@ export { upsInSight } from './sight';
 export { upInSight, upsToSee, upToChange, upToInvite } from './findUp';
 export { namesAround } from './namesAround';
 export { holdOwned } from './holdOwned';
+export { upImport } from './imports/importUps';
 export { upModule } from './handlers';
 export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './acts/jobs';
 export { replaceLabel } from './acts/marks';
 export {
   countryDay,
   followerProfileSnapshots,
+  keepAudience,
   keepDay,
+  keepToldFigures,
   keepWorkFigures,
   touchWork,
   upMetricDaily,

@@ -46,5 +46,6 @@ export function matchColumns(
   };
 }
 
-const isOf = (names: Header, header: string): boolean =>
+/** Whether a column is called so in any language; a star marks required ones. */
+export const isOf = (names: Header, header: string): boolean =>
   names.some((name) => name.toLowerCase() === header.replace(/\s*\*$/, '').toLowerCase());

@@ -15,10 +15,12 @@ const tokens = z.object({ access_token: z.string().min(1), refresh_token: z.stri
 export const consent: Consent = {
   from: 'shop',
   pageOrigin: 'https://partner.shopeemobile.com',
-  link: ({ origin, app: { clientKey: partnerId, clientSecret: secret, clock }, redirectUri }) => {
+  link: ({ origin, app: { clientKey: partnerId, clientSecret: secret, clock }, redirectUri, state }) => {
+    // The page knows no state: it stands in the address that it leads back to.
+    const redirect = `${redirectUri}?${new URLSearchParams({ state }).toString()}`;
     const [path, timestamp] = ['/api/v2/shop/auth_partner', timestampOf(clock())];
     const sign = signOf({ partnerId, path, timestamp, secret });
-    return `${origin}${path}?${new URLSearchParams({ partner_id: partnerId, timestamp, sign, redirect: redirectUri }).toString()}`;
+    return `${origin}${path}?${new URLSearchParams({ partner_id: partnerId, timestamp, sign, redirect }).toString()}`;
   },
   begin: (app, { code }) => {
     const { token, other: shopId } = pairOf(code);

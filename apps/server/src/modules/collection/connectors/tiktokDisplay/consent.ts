@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { parsed } from '../ask';
+import { askTokens } from '../askTokens';
 import { CollectError } from '../CollectError';
 import type { App, Consent, Consented } from '../connector';
 
 const scopes = 'user.info.basic,user.info.profile,user.info.stats,video.list';
-const patience = 10_000;
 
 const tokensShape = z.object({
   open_id: z.string(),
@@ -19,19 +19,24 @@ const refusalShape = z.object({ error: z.string() });
 export const consent: Consent = {
   from: 'creator',
   pageOrigin: 'https://www.tiktok.com',
-  link: ({ origin, app, redirectUri, state }) => {
-    const query = { client_key: app.clientKey, scope: scopes, response_type: 'code', redirect_uri: redirectUri, state };
+  link: ({ origin, app, redirectUri, state, challenge }) => {
+    const asked = { client_key: app.clientKey, scope: scopes, response_type: 'code', redirect_uri: redirectUri };
+    const query = { ...asked, state, code_challenge: challenge, code_challenge_method: 'S256' };
     return `${origin}/v2/auth/authorize/?${new URLSearchParams(query).toString()}`;
   },
-  begin: (app, { code, redirectUri }) => tokens(app, { grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
+  begin: (app, { code, redirectUri, verifier }) =>
+    tokens(app, {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      ...(verifier !== undefined && { code_verifier: verifier }),
+    }),
   renew: (app, refreshToken) => tokens(app, { grant_type: 'refresh_token', refresh_token: refreshToken }),
 };
 
 async function tokens({ origin, clientKey, clientSecret, clock }: App, grant: Record<string, string>): Promise<Consented> {
   const body = new URLSearchParams({ client_key: clientKey, client_secret: clientSecret, ...grant });
-  const { status, text } = await send(`${origin}/v2/oauth/token/`, body);
-  if (status === 429) throw new CollectError('RateLimited', text);
-  if (status >= 500) throw new CollectError('Upstream5xx', text);
+  const text = await askTokens(`${origin}/v2/oauth/token/`, body);
   const told = tokensShape.safeParse(parsed(text));
   if (told.success) {
     const { open_id: openId, access_token: accessToken, refresh_token: refreshToken, expires_in, refresh_expires_in } = told.data;
@@ -41,13 +46,4 @@ async function tokens({ origin, clientKey, clientSecret, clock }: App, grant: Re
   const error = refusalShape.safeParse(parsed(text)).data?.error;
   if (error === 'invalid_grant') throw new CollectError('ConsentWithdrawn', error);
   throw new CollectError(error === undefined ? 'ShapeChanged' : 'NotAllowed', error ?? 'oauth');
-}
-
-async function send(address: string, body: URLSearchParams) {
-  try {
-    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    throw new CollectError(error instanceof DOMException && error.name === 'TimeoutError' ? 'Timeout' : 'Upstream5xx', String(error));
-  }
 }

@@ -26,7 +26,8 @@ export const consent: Consent = {
   link: ({ origin: page, app, serviceId = app.clientKey, state }) =>
     `${page}/open/authorize?${new URLSearchParams({ service_id: serviceId, state }).toString()}`,
   begin: async (app, { code }) => {
-    const told = await tokensFor(app, '/api/v2/token/get', { auth_code: code, grant_type: 'authorized_code' });
+    // The number of the shop, where the page told it, is not asked for.
+    const told = await tokensFor(app, '/api/v2/token/get', { auth_code: pairOf(code).token, grant_type: 'authorized_code' });
     const { id, cipher } = await shopOf(app, told.access_token);
     return consented(told, cipher, id);
   },

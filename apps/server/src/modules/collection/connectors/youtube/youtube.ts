@@ -19,7 +19,7 @@ export const youtube: Connector = {
   perMinute: 1800,
   quotaEnds: midnightAtThePacific,
   open: (access) => {
-    const getWorks: Channel['getWorks'] = async (ids) => {
+    const getWorks: NonNullable<Channel['getWorks']> = async (ids) => {
       const query = { part: 'snippet,statistics,contentDetails', id: ids.join(',') };
       const { told, ...rest } = await call(access, 'videos', query, videosShape);
       return { items: told.items.map(workOf), nextCursor: null, quotaCost: 1, ...rest };

@@ -31,6 +31,10 @@ export function audienceFrom(cells: Cells, before: Audience | undefined): Audien
   return { femaleRatio: femaleFrom(cells) ?? femaleRatio, ...(agesFrom(cells) ?? { ageRatio, mainAge }) };
 }
 
+/** Who follows a creator as far as a file tells it; undefined parts are not told. */
+export const audienceTold = (cells: Cells): Partial<Audience> =>
+  ({ femaleRatio: femaleFrom(cells), ...agesFrom(cells) }) as Partial<Audience>;
+
 /** How far a file is to be trusted: 2 when it tells both the sexes and the ages, 3 when one of them; undefined when none. */
 export function confidenceOf(cells: Cells): 2 | 3 | undefined {
   const told = [femaleFrom(cells), agesFrom(cells)].filter((part) => part !== undefined).length;

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../http/answers/refusal';
 import { refuseField } from '../../../../http/answers/refuseField';
 import { validate } from '../../../../http/requests/validate';
 import type { Vault } from '../../../../secrets/createVault';
+import { dayIn } from '../../../system/country';
 import { profileLink } from '../../channel';
 import { channelProfiles } from '../../../../tables/creators/channel';
 import { changesOf, lockArea } from '../../../base/crud';
@@ -215,7 +216,9 @@ function figuresFrom(cells: Cells, before: UpRow | undefined): Figures {
 /** Who follows a creator, kept as told by this file on this day; nothing when it has no share. */
 async function keepTold(tx: Db, { cells, ...told }: { cells: Cells; upId: string; country: string } & Audience): Promise<void> {
   const confidence = confidenceOf(cells);
-  if (confidence !== undefined) await keepAudience(tx, { ...told, source: fromFile, confidence });
+  if (confidence === undefined) return;
+  const { upId, country, ...shares } = told;
+  await keepAudience(tx, { up: { id: upId }, day: dayIn(country), ...shares, source: fromFile, confidence });
 }
 
 /** Of a follower profile: from a file (domain/model 2.3.6). */

@@ -1,2 +1,0 @@
-/** The ways to channels that the server knows. */
-export const providers = ['tiktokDisplay', 'tiktokShop', 'shopee', 'youtube'] as const;
