@@ -195,6 +195,7 @@ const ofCall: Record<string, Thing | Common> = {
   'auth.updatePassword id': 'person',
   'dataZone.follow objectId': 'game',
   'notice.currNoticeRead': 'notice',
+  'picture.of ids': 'ranked',
   'sysMenu.add pid': 'menu',
   'sysMenu.edit pid': 'menu',
   'sysOrg.add pid': 'org',

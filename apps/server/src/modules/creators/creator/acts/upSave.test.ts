@@ -330,16 +330,16 @@ describe('works by link', () => {
 });
 
 describe('where a channel has no connector', () => {
-  const link = 'https://www.instagram.com/nobody.knows';
+  const link = 'https://www.taptap.io/user/nobody.knows';
   const asked = async (client: TestClient) =>
-    (await client.post('/main/up/testExtract', { webId: 21, homePageLink: link })).body.data as Test & {
+    (await client.post('/main/up/testExtract', { webId: 1, homePageLink: link })).body.data as Test & {
       hasConnector: boolean;
       mayVouch: boolean;
     };
   const wish = (tested: Test, more: Record<string, unknown> = {}) => ({
     ...draftOf(tested, link, {
-      webId: 21,
-      platformId: 'ig-1',
+      webId: 1,
+      platformId: 'tap-1',
       upNumber: 'nobody.knows',
       nickname: 'Nobody',
       platformType: [1, 4],
