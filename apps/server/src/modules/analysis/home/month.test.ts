@@ -24,7 +24,7 @@ it('the own month counts what a person brought about, and a reviewer their revie
   expect(bd).not.toHaveProperty('reviewedUps');
   expect(admin.reviewedUps).toBe((before.admin.reviewedUps ?? 0) + 1);
   expect(await figures('foreignBd')).toEqual(before.foreign);
-  expect(Object.keys(await figures('shop'))).toEqual(['approved', 'published', 'fulfilled']);
+  expect(Object.keys(await figures('shop'))).toEqual(expect.arrayContaining(['approved', 'published', 'fulfilled']));
   expect((await server.get('/api/main/home/month')).status).toBe(401);
 });
 

@@ -14,13 +14,11 @@ export async function monthOf(db: Db, viewer: Viewer): Promise<MonthFigure[]> {
   const { userId } = viewer.caller;
   const since = (time: AnyColumn) => gte(localDay(time, workOrders.country), from);
   const ups = (condition: SQL | undefined) =>
-    countOf(
-      db,
+    counted(
       sql`${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId} where ${and(eq(workOrderUps.status, 0), condition)}`,
     );
   const links = (condition: SQL | undefined) =>
-    countOf(
-      db,
+    counted(
       sql`${workOrderLinks} join ${workOrderUps} on ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId} where ${condition}`,
     );
   const work = {
@@ -30,9 +28,18 @@ export async function monthOf(db: Db, viewer: Viewer): Promise<MonthFigure[]> {
     fulfilled: () => ups(and(submissionsInSight(viewer), since(workOrderUps.fulfilledTime))),
     reviewedUps: () => ups(and(eq(workOrderUps.auditUser, userId), since(workOrderUps.auditTime))),
     reviewedLinks: () => links(and(eq(workOrderLinks.reviewUser, userId), since(workOrderLinks.reviewTime))),
-    handedOut: () => countOf(db, sql`${workOrders} where ${and(eq(workOrders.handOutUser, userId), since(workOrders.handOutTime))}`),
+    handedOut: () => counted(sql`${workOrders} where ${and(eq(workOrders.handOutUser, userId), since(workOrders.handOutTime))}`),
   };
-  return Promise.all(keysFor(viewer).map(async (key) => ({ key, value: await work[key]() })));
+  const keys = keysFor(viewer);
+  if (keys.length === 0) return [];
+  const [row] = await rowsOf<Record<string, number>>(
+    db,
+    sql`select ${sql.join(
+      keys.map((key) => sql`${work[key]()} ${sql.identifier(key)}`),
+      sql`, `,
+    )}`,
+  );
+  return keys.map((key) => ({ key, value: row?.[key] ?? 0 }));
 }
 
 function keysFor({ persona, caller }: Viewer): MonthFigure['key'][] {
@@ -47,7 +54,4 @@ function keysFor({ persona, caller }: Viewer): MonthFigure['key'][] {
   ];
 }
 
-async function countOf(db: Db, from: SQL): Promise<number> {
-  const [row] = await rowsOf<{ n: number | string }>(db, sql`select count(*) n from ${from}`);
-  return Number(row?.n ?? 0);
-}
+const counted = (from: SQL): SQL => sql`(select count(*)::int from ${from})`;

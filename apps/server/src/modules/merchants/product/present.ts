@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import { inIds } from '../../../db/inIds';
 import { inState } from '../../../db/inState';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import { type Actor, actionsOf } from '../../../http/requests/actor';
 import { presentAmount } from '../../system/country';
 import { shops } from '../../../tables/merchants/merchant';
@@ -18,14 +19,8 @@ type Row = OutputOf<typeof goodsApi.detail>;
 /** Products as the contract promises them; `can` holds what the state and the merchant allow. */
 export async function presentGoods(db: Db, rows: readonly GoodsRow[], actor: Actor): Promise<Row[]> {
   if (rows.length === 0) return [];
-  const merchants = await db
-    .select({ id: shops.id, name: shops.shopName, userId: shops.userId })
-    .from(shops)
-    .where(inArray(shops.id, [...new Set(rows.map(({ shopId }) => shopId))]));
-  const fulfilled = await fulfilledOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [merchants, fulfilled] = await together(db, (at) => Promise.all([merchantsOf(at, rows), fulfilledOf(at, ids)]));
   const byId = new Map(merchants.map((shop) => [shop.id, shop]));
   const held = actionsOf(actor.caller, 'goods');
   return rows.map((row) => {
@@ -46,6 +41,12 @@ export async function presentGoods(db: Db, rows: readonly GoodsRow[], actor: Act
     };
   });
 }
+
+const merchantsOf = (db: Db, rows: readonly GoodsRow[]) =>
+  db
+    .select({ id: shops.id, name: shops.shopName, userId: shops.userId })
+    .from(shops)
+    .where(inArray(shops.id, [...new Set(rows.map(({ shopId }) => shopId))]));
 
 /** Creators' places on the orders of products that were fulfilled. */
 async function fulfilledOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {

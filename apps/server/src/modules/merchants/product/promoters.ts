@@ -1,6 +1,6 @@
 import { approvalLife, goodsLife, type goodsApi, type OutputOf } from '@backlot/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database';
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
 import { inState, notInState } from '../../../db/inState';
 import { presentPage } from '../../../db/presentPage';
 import { ups } from '../../../tables/creators/creator';
@@ -21,26 +21,26 @@ type Whose = { goodsId: string } | { shopId: string };
 /** Creators who promote a product or the products of a merchant, or were approved in orders for them, those that came last first. */
 export async function pageOfPromoters(db: Db, whose: Whose, query: Asked, viewer: Viewer): Promise<OutputOf<typeof goodsApi.creators>> {
   const bound = sql`(${noted(whose)} union all ${approved(whose)})`;
-  const found = await rowsOf<{ id: string; since: string; products: number; total: number }>(
-    db,
-    sql`select ${ups.id}::text id, to_char(min(bound.since) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') since, count(distinct bound.goods_id)::int products, (count(*) over ())::int total
-      from ${bound} bound join ${ups} on ${ups.id} = bound.up_id where ${upsInSight(viewer)}
-      group by ${ups.id} order by min(bound.since) desc, ${ups.id} desc
-      limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`,
-  );
-  const ids = found.map(({ id }) => id);
-  const shown = ids.length === 0 ? [] : await db.select().from(ups).where(inArray(ups.id, ids));
-  const byId = new Map(shown.map((up) => [up.id, up]));
+  const { id, nickname, upNumber, country, webId, fansNum, interactionRate, starLevel } = getTableColumns(ups);
+  const found = await db
+    .select({
+      up: { id, name: nickname },
+      ...{ upNumber, country, webId, fansNum, interactionRate, starLevel },
+      goodsNum: sql<number>`count(distinct bound.goods_id)::int`,
+      firstPromoteTime: sql<string>`to_char(min(bound.since) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(ups)
+    .innerJoin(sql`${bound} bound`, sql`bound.up_id = ${id}`)
+    .where(upsInSight(viewer))
+    .groupBy(id)
+    .orderBy(sql`min(bound.since) desc`, desc(id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
   return presentPage({
     ...query,
     totalRows: found[0]?.total ?? 0,
-    rows: found.flatMap(({ id, since, products }) => {
-      const up = byId.get(id);
-      if (!up) return [];
-      const { upNumber, country, webId, fansNum, interactionRate, starLevel } = up;
-      const figures = { webId, country, fansNum, interactionRate, starLevel };
-      return [{ up: { id, name: up.nickname }, upNumber, ...figures, goodsNum: products, firstPromoteTime: since }];
-    }),
+    rows: found.map(({ total: _total, ...row }) => row),
   });
 }
 

@@ -3,6 +3,7 @@ import { spelledReason } from '@backlot/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import { Refusal } from '../../../http/answers/refusal';
 import { goods } from '../../../tables/merchants/product';
 import { workOrderLinkRounds, workOrderLinks } from '../../../tables/trade/link';
@@ -25,12 +26,14 @@ export async function weighedLink(db: Db, id: string, viewer: Viewer): Promise<L
     .where(and(eq(workOrderLinks.id, id), submissionsInSight(viewer)));
   if (!found) throw new Refusal('notFound');
   const { link, submission, order, product } = found;
-  const [up, record, video, rounds] = await Promise.all([
-    upOf(db, submission.upId),
-    recordOf(db, submission.upId, viewer),
-    videoAt(db, order.webId, link.link),
-    roundsOf(db, { id, webId: order.webId, viewer }),
-  ]);
+  const [up, record, video, rounds] = await together(db, (at) =>
+    Promise.all([
+      upOf(at, submission.upId),
+      recordOf(at, submission.upId, viewer),
+      videoAt(at, order.webId, link.link),
+      roundsOf(at, { id, webId: order.webId, viewer }),
+    ]),
+  );
   const seesFees = viewer.persona !== 'shop';
   const asked = hashtagsIn(order.workDes ?? '');
   const shown = video && [...video.hashtags, ...hashtagsIn(video.descr ?? '')].map((tag) => tag.toLowerCase());
@@ -93,25 +96,21 @@ async function roundsOf(db: Db, { id, webId, viewer }: { id: string; webId: numb
     .from(workOrderLinkRounds)
     .where(eq(workOrderLinkRounds.linkId, id))
     .orderBy(desc(workOrderLinkRounds.round));
-  const names = await namesOfPeople(
-    db,
-    rows.flatMap(({ reviewUser }) => reviewUser ?? []),
-  );
-  return Promise.all(
-    rows.map(async ({ round, link, note, rejectReason, submitTime, reviewTime, reviewUser }) => {
-      const video = await videoAt(db, webId, link);
-      return {
-        round,
-        link,
-        note,
-        rejectReason: rejectReason && spelledReason(rejectReason, viewer.language),
-        submitTime: presentTime(submitTime),
-        reviewTime: reviewTime && presentTime(reviewTime),
-        reviewer: viewer.persona === 'shop' || reviewUser === null ? null : (names.get(reviewUser) ?? null),
-        video: video && presentVideo(video),
-      };
-    }),
-  );
+  const reviewers = rows.flatMap(({ reviewUser }) => reviewUser ?? []);
+  const [names, videos] = await Promise.all([namesOfPeople(db, reviewers), Promise.all(rows.map(({ link }) => videoAt(db, webId, link)))]);
+  return rows.map(({ round, link, note, rejectReason, submitTime, reviewTime, reviewUser }, at) => {
+    const video = videos[at];
+    return {
+      round,
+      link,
+      note,
+      rejectReason: rejectReason && spelledReason(rejectReason, viewer.language),
+      submitTime: presentTime(submitTime),
+      reviewTime: reviewTime && presentTime(reviewTime),
+      reviewer: viewer.persona === 'shop' || reviewUser === null ? null : (names.get(reviewUser) ?? null),
+      video: video ? presentVideo(video) : null,
+    };
+  });
 }
 
 const hashtagsIn = (text: string): string[] => [...new Set(text.match(/#[\p{L}\p{M}\p{N}_]+/gu) ?? [])];

@@ -27,6 +27,6 @@ it('a reviewer sees brief, terms and product of a link and what the rounds befor
     checks: { author: null, time: null, hashtags: null },
     rounds: [{ round: 1, link, rejectReason: 'Label not in view', video: null }],
   });
-  expect((await trade.get('bd', '/main/workOrderLink/detail', { id })).code).toBe(1004001);
+  expect((await trade.get('foreignBd', '/main/workOrderLink/detail', { id })).code).toBe(1020002);
   expect((await trade.get('admin', '/main/workOrderLink/detail', { id: '1' })).code).toBe(1020002);
 });

@@ -16,9 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creators of several orders, so that nothing but the product makes the requests wait for each other. */
-const submissions = (count: number) =>
-  Array.fromAsync({ length: count }, async () => trade.agreed(await trade.claimed({ requireUpNum: 1, previewRequired: false })));
+/** Creators of several orders, five of each, so that mostly the product makes the requests wait for each other. */
+const submissions = async (count: number): Promise<string[]> => {
+  const found: string[] = [];
+  let order: Awaited<ReturnType<Trade['claimed']>> | undefined;
+  for (let at = 0; at < count; at += 1) {
+    if (order === undefined || at % 5 === 0) order = await trade.claimed({ requireUpNum: Math.min(5, count - at), previewRequired: false });
+    found.push(await trade.agreed(order));
+  }
+  return found;
+};
 
 const byCode = (a: number, b: number) => a - b;
 

@@ -27,6 +27,6 @@ it('one call finds of every kind what a person may open and see, and nothing els
 });
 
 it('one letter is too little, and nobody signed in is refused', async () => {
-  expect((await trade.get('admin', path, { searchValue: 'z' })).code).toBe(1001001);
+  expect((await trade.get('admin', path, { searchValue: 'z' })).code).toBe(1012001);
   expect((await server.get(`/api${path}?searchValue=zz`)).status).toBe(401);
 });

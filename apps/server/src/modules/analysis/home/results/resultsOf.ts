@@ -1,6 +1,7 @@
 import type { HomeResults } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { together } from '../../../../db/together/together';
 import { presentTime } from '../../../../db/presentTime';
 import { shops } from '../../../../tables/merchants/merchant';
 import type { Viewer } from '../../../base/sight';
@@ -24,7 +25,7 @@ export async function resultsOf(db: Db, period: Period, viewer: Viewer, now = ne
     beforeFromDay: beforeFrom,
     beforeToDay: beforeTo,
     dataTime: presentTime(now),
-    groups: await groupsOf(db, { kind, country, period, viewer, now }),
+    groups: await together(db, (at) => groupsOf(at, { kind, country, period, viewer, now })),
   };
 }
 
