@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useStrings } from '@backlot/i18n/react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './NoticeCard';
 import { addLoneNotice, addNotice, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
 import { NoticePlacesContext, phone, type Places } from './noticePlaces';
 import { noticeStrings } from './strings';
-import { useClearOf } from './useClearOf';
 
 type Words = Omit<Notice, 'kind' | 'message'>;
 
@@ -37,7 +36,11 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const remove = useCallback((id: number) => dispatch({ remove: id }), []);
   const place = places.at(-1);
   const column = useRef<HTMLDivElement>(null);
-  useClearOf(column, state.shown.length > 0);
+  const isShown = state.shown.length > 0;
+  useEffect(() => {
+    const kept = isShown && import('./keepClear').then(({ keepClear }) => column.current && keepClear(column.current));
+    return () => void (kept && kept.then((end) => end?.()));
+  }, [isShown]);
   const region = (
     <Box ref={column} role="region" aria-label={t('notices')} sx={[atBottom, place ? overHeader : atEnd]}>
       {['status', 'alert'].map((role) => (
