@@ -10,7 +10,6 @@ import { useApps } from '../../../shell/apps/useApps';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { PageTitle } from '../../../kit/PageTitle';
 import { useUser } from '../../../shell/session/useUser';
-import { AccountFacts } from './AccountFacts';
 import css from './HomeScreen.module.css';
 import { NewsList } from './NewsList';
 import { strings } from './strings';
@@ -18,7 +17,8 @@ import { Tiles } from './Tiles';
 import { useClock } from '../../../kit/useClock';
 import { WaitingList } from './WaitingList';
 
-// How it goes travels after what waits is on the screen.
+// Who one is and how it goes travel after what waits is on the screen.
+const AccountFacts = lazyPart(async () => (await import('./AccountFacts')).AccountFacts);
 const HomeResults = lazyPart(async () => (await import('./results/HomeResults')).HomeResults);
 
 /** The home of creator marketing: a greeting, what waits, and how things stand. */
@@ -67,7 +67,9 @@ function Home({ application, hasTitle = false }: HomeProps) {
               {isPhone && figures}
               <NewsList items={data?.items} />
             </div>
-            <AccountFacts />
+            <Suspense fallback={<LoadingState count={8} />}>
+              <AccountFacts />
+            </Suspense>
           </div>
           {data && <p className={css.time}>{t('dataTime', { time: format.exact(data.dataTime) })}</p>}
           {data && application === 'marketing' && (
