@@ -47,7 +47,8 @@ export const creatorStrings = /* @__PURE__ */ defineStrings({
     testOld: 'The link changed: test it again.',
     noConnector:
       'No information obtained for the creator: no connector looks people up on this channel. Import the creator from a file, or ask an administrator to vouch for the figures.',
-    vouchHint: 'No connector looks people up on this channel. Enter the figures as you see them on the page: you vouch for them, and that is recorded.',
+    vouchHint:
+      'No connector looks people up on this channel. Enter the figures as you see them on the page: you vouch for them, and that is recorded.',
     vouch: 'Figures you vouch for',
     vouched: 'Figures',
     fansNum: 'Followers',
@@ -166,7 +167,8 @@ export const creatorStrings = /* @__PURE__ */ defineStrings({
     testFound: 'Tìm thấy {name}: {fans} người theo dõi, {works} video, tương tác {rate}.',
     testNothing: 'Không lấy được thông tin KOL; hệ thống đã chuyển kênh hoặc cách khác. Hãy thử lại.',
     testOld: 'Liên kết đã đổi, hãy kiểm tra lại.',
-    noConnector: 'Không lấy được thông tin KOL: kênh này chưa có kết nối tra cứu KOL. Hãy nhập KOL từ tệp, hoặc nhờ quản trị viên bảo đảm số liệu.',
+    noConnector:
+      'Không lấy được thông tin KOL: kênh này chưa có kết nối tra cứu KOL. Hãy nhập KOL từ tệp, hoặc nhờ quản trị viên bảo đảm số liệu.',
     vouchHint: 'Kênh này chưa có kết nối. Hãy nhập số liệu đúng như trên trang: bạn bảo đảm và việc này được ghi lại.',
     vouch: 'Số liệu bạn bảo đảm',
     vouched: 'Số liệu',

@@ -28,21 +28,22 @@ export function marked(scope: Scope, period: Period, viewer: Viewer): SQL {
       regexp_replace(lower(${comments.content}), '[[:space:][:punct:]]+', '', 'g') plain,
       floor(extract(epoch from ${comments.commentTime}) / 300) slot
     from ${comments} where ${said ?? sql`true`}),
-  same as (select web_id, plain from said where length(plain) >= ${navyLimits.letters} group by 1, 2
-    having count(distinct who) >= ${navyLimits.authors}),
-  bursts as (select work_id, slot from said group by 1, 2 having count(*) >= ${navyLimits.burst}),
-  wide as (select web_id, who from said group by 1, 2
-    having count(distinct work_id) >= ${navyLimits.works} and count(distinct up_id) >= ${navyLimits.creators}),
-  marked as (select s.*, same.plain is not null same_words, bursts.slot is not null burst, wide.who is not null many_works,
-      s.name ~* ${givenName}::text empty_profile,
-      ((same.plain is not null)::int + (bursts.slot is not null)::int + (wide.who is not null)::int
-        + (s.name ~* ${givenName}::text)::int) >= ${navyLimits.signs} suspected
-    from said s
-    left join same on same.web_id = s.web_id and same.plain = s.plain
-    left join bursts on bursts.work_id = s.work_id and bursts.slot = s.slot
-    left join wide on wide.web_id = s.web_id and wide.who = s.who
+  signed as (select said.*,
+      length(plain) >= ${navyLimits.letters} and ${distinct('who', 'web_id, plain')} >= ${navyLimits.authors} same_words,
+      count(*) over (partition by work_id, slot) >= ${navyLimits.burst} burst,
+      ${distinct('work_id', 'web_id, who')} >= ${navyLimits.works} and ${distinct('up_id', 'web_id, who')} >= ${navyLimits.creators} many_works,
+      name ~* ${givenName}::text empty_profile
+    from said),
+  marked as (select s.*, same_words::int + burst::int + many_works::int + empty_profile::int >= ${navyLimits.signs} suspected
+    from signed s
     where ${asked ?? sql`true`})`;
 }
+
+/** SQL: how many different values a column has among the rows that share others; windows cannot count distinct ones by themselves. */
+const distinct = (column: string, shared: string): SQL =>
+  sql.raw(
+    `(dense_rank() over (partition by ${shared} order by ${column}) + dense_rank() over (partition by ${shared} order by ${column} desc) - 1)`,
+  );
 
 /** The columns of the signs. */
 export const signColumns = {
