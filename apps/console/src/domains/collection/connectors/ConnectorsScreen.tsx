@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import { connectorApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { useCan } from '@backlot/permissions/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -17,7 +15,7 @@ import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useAct } from '../../../kit/record/useAct';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { Connector } from '../parts/useConnectors';
-import { ConsentReturn } from './ConsentReturn';
+import { HeadActions } from './HeadActions';
 import { strings, type Word } from './strings';
 
 const ConnectorFields = lazyPart(async () => (await import('./ConnectorFields')).ConnectorFields);
@@ -42,7 +40,6 @@ export function ConnectorsScreen() {
   const { client } = useConsole();
   const confirm = useConfirm();
   const { act } = useAct();
-  const can = useCan();
   const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<{ connector: Connector; list: ListHandle<Connector> }>();
   const columns = useMemo((): ListColumn<typeof connectorApi.page>[] => {
@@ -145,6 +142,7 @@ export function ConnectorsScreen() {
     },
     [t, act, client, confirm],
   );
+  const actions = useCallback((list: ListHandle) => <HeadActions list={list} onImport={() => setImporting(true)} />, []);
   return (
     <>
       <CrudPage
@@ -154,16 +152,7 @@ export function ConnectorsScreen() {
         list={{ columns, nameOf, search: { field: 'searchValue', label: t('search') }, filters }}
         form={form}
         rowActions={rowActions}
-        actions={(list) => (
-          <>
-            <ConsentReturn onKept={list.reload} />
-            {can('connector.import') && (
-              <Button variant="outlined" onClick={() => setImporting(true)}>
-                {t('fromFile')}
-              </Button>
-            )}
-          </>
-        )}
+        actions={actions}
       />
       {isImporting && <FileDialog onClose={() => setImporting(false)} />}
       {asked && (

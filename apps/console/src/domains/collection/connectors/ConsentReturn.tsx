@@ -24,6 +24,7 @@ export function ConsentReturn({ onKept }: { onKept: () => void }) {
       () => {
         notify.success(t('kept'));
         onKept();
+        return undefined;
       },
       (error: unknown) => notify.error((error as Error).message),
     );

@@ -1,6 +1,7 @@
-import type { MonthFigure } from '@backlot/contract';
+import { approvalLife, type MonthFigure } from '@backlot/contract';
 import { and, type AnyColumn, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
+import { inState } from '../../../db/inState';
 import { holds } from '../../../http/requests/caller';
 import { workOrderLinks } from '../../../tables/trade/link';
 import { workOrders } from '../../../tables/trade/order';
@@ -23,7 +24,7 @@ export async function monthOf(db: Db, viewer: Viewer): Promise<MonthFigure[]> {
     );
   const work = {
     submitted: () => ups(and(submissionsInSight(viewer), since(workOrderUps.submitTime))),
-    approved: () => ups(and(submissionsInSight(viewer), eq(workOrderUps.approvalStatus, 2), since(workOrderUps.auditTime))),
+    approved: () => ups(and(submissionsInSight(viewer), inState(approvalLife, workOrderUps, 'approved'), since(workOrderUps.auditTime))),
     published: () => ups(and(submissionsInSight(viewer), since(workOrderUps.publishTime))),
     fulfilled: () => ups(and(submissionsInSight(viewer), since(workOrderUps.fulfilledTime))),
     reviewedUps: () => ups(and(eq(workOrderUps.auditUser, userId), since(workOrderUps.auditTime))),

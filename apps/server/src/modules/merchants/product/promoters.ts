@@ -25,7 +25,12 @@ export async function pageOfPromoters(db: Db, whose: Whose, query: Asked, viewer
   const found = await db
     .select({
       up: { id, name: nickname },
-      ...{ upNumber, country, webId, fansNum, interactionRate, starLevel },
+      upNumber,
+      country,
+      webId,
+      fansNum,
+      interactionRate,
+      starLevel,
       goodsNum: sql<number>`count(distinct bound.goods_id)::int`,
       firstPromoteTime: sql<string>`to_char(min(bound.since) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
       total: sql<number>`(count(*) over ())::int`,

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readConfig } from '../../../config';
 import { connectPostgres } from '../../../db/connectPostgres';
 import { inState } from '../../../db/inState';
-import { paymentLife } from '@backlot/contract';
+import { codeOf, paymentLife, settlementLife } from '@backlot/contract';
 import type { Services } from '../../../services';
 import { users } from '../../../tables/base/user';
 import { saleItems } from '../../../tables/money/order';
@@ -34,8 +34,10 @@ for (const { month } of months) {
   const [known] = await db.select().from(settlementBatches).where(eq(settlementBatches.settleMonth, key.settleMonth));
   const id = known?.id ?? (await db.transaction((tx) => preview(tx, key, finance)));
   const batch = async () => (await db.select().from(settlementBatches).where(eq(settlementBatches.id, id)))[0];
-  if ((await batch())?.settleStatus === 0) await settle({ id, previewHash: (await batch())?.previewHash ?? '', viewer: finance, services });
-  if ((await batch())?.settleStatus === 1) await db.transaction((tx) => confirm(tx, id, finance2));
+  const at = async () => (await batch())?.settleStatus;
+  if ((await at()) === codeOf(settlementLife, 'preview'))
+    await settle({ id, previewHash: (await batch())?.previewHash ?? '', viewer: finance, services });
+  if ((await at()) === codeOf(settlementLife, 'pending')) await db.transaction((tx) => confirm(tx, id, finance2));
   await payBatch(db, { batchId: id, method: 1 }, finance);
   const underWay = await db
     .select({ id: payments.id })

@@ -1,7 +1,7 @@
-import type { LinkWeighed } from '@backlot/contract';
-import { spelledReason } from '@backlot/contract';
+import { linkReviewLife, type LinkWeighed, spelledReason } from '@backlot/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inState } from '../../../db/inState';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
 import { Refusal } from '../../../http/answers/refusal';
@@ -86,7 +86,7 @@ async function recordOf(db: Db, upId: string, viewer: Viewer): Promise<{ passed:
     .select({ passed: sql<string>`count(*)`, passedFirst: sql<string>`count(*) filter (where ${workOrderLinks.round} = 1)` })
     .from(workOrderLinks)
     .innerJoin(workOrderUps, eq(workOrderUps.id, workOrderLinks.workOrderUpId))
-    .where(and(eq(workOrderUps.upId, upId), eq(workOrderLinks.reviewStatus, 2), submissionsInSight(viewer)));
+    .where(and(eq(workOrderUps.upId, upId), inState(linkReviewLife, workOrderLinks, 'approved'), submissionsInSight(viewer)));
   return { passed: Number(row?.passed ?? 0), passedFirst: Number(row?.passedFirst ?? 0) };
 }
 
