@@ -68,20 +68,13 @@ test('the keyboard reaches the checkbox of a row, and the one of the header know
 
 test('the tint of a picked row runs through its actions, also under the pointer', async () => {
   await render(<WithActions />);
+  document.documentElement.style.setProperty('--mui-palette-accent-soft', 'rgb(1, 2, 3)');
   await page.getByRole('checkbox', { name: 'Select creator.01', exact: true }).click();
   const row = page.getByRole('row', { name: /creator\.01/ });
   await row.hover();
   const tintOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
   const actions = () => row.element().querySelector('.BlTable-end');
-  await expect.poll(() => tintOf(actions())).toBe(tintOf(row.element()));
-  expect(tintOf(actions())).not.toBe(
-    tintOf(
-      page
-        .getByRole('row', { name: /creator\.02/ })
-        .element()
-        .querySelector('.BlTable-end'),
-    ),
-  );
+  await expect.poll(() => [tintOf(row.element()), tintOf(actions())]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
 });
 
 test('another page draws its cells once', async () => {

@@ -31,7 +31,7 @@ test('the keyboard goes round, and nothing found is said', async () => {
 });
 
 test('what header, menu and settings do is found by name in three languages and by pinyin initials', async () => {
-  const screen = await render(<Everything />);
+  const screen = await render(<Everything grants={['upLibrary.add']} />);
   const input = screen.getByRole('combobox');
   for (const [typed, name] of [
     ['sign out', 'Sign out'],
@@ -77,7 +77,7 @@ test('records are asked for in one call once typing rests; one opens beside the 
   const screen = await render(<Everything answers={[somebodySignedIn, found]} grants={['upLibrary.query']} />);
   await screen.getByRole('combobox').fill('p');
   await screen.getByRole('combobox').fill('paolo');
-  await expect.element(screen.getByRole('option', { name: /^Paolo Santos/ })).toHaveTextContent('Paolo SantosCreator · paolo.s');
+  await expect.element(screen.getByRole('option', { name: /^Paolo Santos/ })).toHaveTextContent(/Paolo SantosCreator · paolo\.s/);
   expect(asked.mock.calls).toEqual([['paolo']]);
   await userEvent.keyboard('{Enter}');
   const panel = screen.getByRole('dialog', { name: 'Paolo Santos' });
