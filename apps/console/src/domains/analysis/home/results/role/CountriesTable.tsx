@@ -64,7 +64,7 @@ function Cell({ figure, label }: { figure: HomeFigure; label: string }) {
   return (
     <>
       {link ? (
-        <Link to={link as never} aria-label={label} style={{ color: 'var(--mui-palette-accent-ink)' }}>
+        <Link to={link as never} aria-label={`${text(figure, now)}: ${label}`} style={{ color: 'var(--mui-palette-accent-ink)' }}>
           {text(figure, now)}
         </Link>
       ) : (
