@@ -54,7 +54,9 @@ test('a BD sees the own target and money; who may see neither sees nothing of it
 
 test('each role sees how its own work goes, and every figure opens its rows', async () => {
   const first = await render(<OfAdministrator />);
-  await expect.element(page.getByRole('link', { name: /: Show the rows behind GMV, Vietnam$/ })).toHaveAttribute('href', '/order?country=VN');
+  await expect
+    .element(page.getByRole('link', { name: /: Show the rows behind GMV, Vietnam$/ }))
+    .toHaveAttribute('href', '/order?country=VN');
   await first.unmount();
   const second = await render(<OfMerchant />);
   await expect.element(page.getByText('₱184,210.50')).toBeVisible();

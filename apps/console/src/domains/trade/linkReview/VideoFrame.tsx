@@ -75,7 +75,8 @@ const frame = {
   display: 'grid',
   gap: 2,
   placeItems: 'center',
-  alignContent: 'center',
+  // From the bottom up: the picture comes later and moves nothing.
+  alignContent: 'end',
   p: 2,
   textAlign: 'center',
   aspectRatio: '9 / 16',
