@@ -64,9 +64,13 @@ async function wordsAt(page: Page, paths: readonly string[]): Promise<string[]> 
   return problems;
 }
 
+/** A day or a moment, written the same in every language. */
+const exactTime = /\b\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?(?: GMT[+-][\d:]+)?|\bYYYY-MM-DD\b/g;
+
 /** Every part of a text that has letters comes from the server, or is a word that languages share. */
 const isData = (text: string, data: string) =>
   text
+    .replaceAll(exactTime, '')
     .split(/ · |, | \/ |[()]/)
     .map((part) => part.trim().replace(/^@/, ''))
     .every(
@@ -91,5 +95,10 @@ async function textsOf(page: Page): Promise<Set<string>> {
     }
     return found;
   });
-  return new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean));
+  return new Set(
+    texts
+      .flatMap((text) => text.split('\n'))
+      .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  );
 }

@@ -16,31 +16,42 @@ interface Statement {
   beneficiary: { id: string; name: string };
   payableAmount: string;
 }
+interface Line {
+  snapshot: { orderNo?: string };
+}
 interface Sale {
   orderId: string;
-  country: string;
-  settleMonth: string | null;
   goods: { id: string };
   orderTime: string;
   up: { id: string } | null;
 }
 
-/** A preview of BDs of the newest month in which somebody is owed something, and that BD's account. */
-async function newestPreview(finance: Person): Promise<{ batch: Batch; statement: Statement }> {
-  const { rows } = await finance.read<{ rows: Batch[] }>('/main/settle/page', { settleStatus: '0', settleDimension: '1', pageSize: '50' });
-  const batch = rows.find(({ payableAmount }) => Number(payableAmount) > 0);
-  if (!batch) throw new Error('The demo has no month of BDs to settle.');
-  const found = await finance.read<{ rows: Statement[] }>('/main/settleStatement/page', { batchId: batch.id });
-  const statement = found.rows[0];
-  if (!statement) throw new Error('The month has no statement.');
-  return { batch, statement };
+interface Preview {
+  batch: Batch;
+  statement: Statement;
+  /** An order that earns the beneficiary a share of its own. */
+  orderNo: string;
 }
 
-/** Another order like one of the month comes in by file. */
-async function bringInOrder(finance: Person, admin: Person, { country, settleMonth }: Batch): Promise<Record<string, string>> {
-  const { rows } = await finance.read<{ rows: Sale[] }>('/main/order/page', { country, attributed: 'yes', pageSize: '100' });
-  const like = rows.find((row) => row.settleMonth === settleMonth);
-  if (!like) throw new Error('The month has no order.');
+/** A preview of BDs in which somebody earns by an order of their own. */
+async function newestPreview(finance: Person): Promise<Preview> {
+  const { rows } = await finance.read<{ rows: Batch[] }>('/main/settle/page', { settleStatus: '0', settleDimension: '1', pageSize: '50' });
+  for (const batch of rows.filter(({ payableAmount }) => Number(payableAmount) > 0)) {
+    const found = await finance.read<{ rows: Statement[] }>('/main/settleStatement/page', { batchId: batch.id });
+    for (const statement of found.rows) {
+      const lines = await finance.read<{ rows: Line[] }>('/main/settleStatement/lines', { id: statement.id, lineType: '1' });
+      const orderNo = lines.rows[0]?.snapshot.orderNo;
+      if (orderNo) return { batch, statement, orderNo };
+    }
+  }
+  throw new Error('The demo has no month of BDs to settle in which an order earns a share.');
+}
+
+/** Another order like that one comes in by file. */
+async function bringInOrder(finance: Person, admin: Person, orderNo: string): Promise<Record<string, string>> {
+  const { rows } = await finance.read<{ rows: Sale[] }>('/main/order/page', { searchValue: orderNo });
+  const like = rows[0];
+  if (!like) throw new Error(`There is no order ${orderNo}.`);
   const { goodsNo } = await admin.read<{ goodsNo: string }>('/main/goods/detail', { id: like.goods.id });
   const { deliverTime } = await finance.read<{ deliverTime: string }>('/main/order/detail', { id: like.orderId });
   const { upNumber } = await admin.read<{ upNumber: string }>('/main/up/detail', { id: like.up?.id ?? '' });
@@ -100,7 +111,7 @@ journey(
     const [finance, finance2, admin] = (await Promise.all(
       ['finance', 'finance2', 'admin'].map((account) => person(browser, { account, baseURL: server.url })),
     )) as [Person, Person, Person];
-    const { batch, statement } = await newestPreview(finance);
+    const { batch, statement, orderNo } = await newestPreview(finance);
     const accounts = await admin.read<{ rows: { account: string; id: string }[] }>('/main/sysUser/page', {
       searchValue: `bd.${batch.country.toLowerCase()}`,
       pageSize: '50',
@@ -111,7 +122,7 @@ journey(
     await finance.page.goto(`/settleDetail?id=${batch.id}`);
     await expect(finance.page.getByRole('button', { name: /^Settle \d/ })).toBeVisible();
     const other = await person(browser, { account: 'finance', baseURL: server.url });
-    const sold = await bringInOrder(other, admin, batch);
+    const sold = await bringInOrder(other, admin, orderNo);
     await act(finance.page, /^Settle \d/);
     const question = finance.page.getByRole('alertdialog');
     await question.getByRole('button', { name: /^Settle \d/ }).click();

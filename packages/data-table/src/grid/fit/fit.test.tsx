@@ -41,7 +41,18 @@ test('text that is cut ends in an ellipsis and is told in full on hover; a name 
     <Plain
       columns={[
         { field: 'nickname', header: 'Creator', minWidth: 80, isFixed: true, render: () => long },
-        { field: 'country', header: 'Note', kind: 'text', flex: 1, minWidth: 80, render: () => long },
+        {
+          field: 'country',
+          header: 'Note',
+          kind: 'text',
+          flex: 1,
+          minWidth: 80,
+          render: () => (
+            <>
+              <span aria-hidden>AN</span> {long}
+            </>
+          ),
+        },
         { field: 'rate', header: 'Rate', width: 300 },
       ]}
     />,

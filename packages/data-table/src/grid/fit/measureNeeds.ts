@@ -19,7 +19,7 @@ export function measureNeeds(root: Element): Record<string, number> {
   for (const cell of lines.flatMap((line) => [...line.querySelectorAll<HTMLElement>('.MuiDataGrid-cell[data-field]')])) {
     const lack = lackOf(cell);
     note(cell, lack);
-    if (cell.classList.contains(freeClass)) setTitle(cell, lack > 0 ? cell.innerText : '');
+    if (cell.classList.contains(freeClass)) setTitle(cell, lack > 0 ? readable(cell) : '');
   }
   return needs;
 }
@@ -36,6 +36,12 @@ function lackOf(cell: HTMLElement): number {
 
 /** Whether a box hides what is too wide for it: not words for screen readers alone, nor a control with its input spread below it. */
 const isPlace = (box: HTMLElement) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible' && !box.querySelector('input');
+
+/** What stands in a cell for readers: not the initials in place of a picture, which are for the eye. */
+const readable = (cell: HTMLElement) =>
+  [...cell.querySelectorAll<HTMLElement>('[aria-hidden="true"]')]
+    .reduce((text, { innerText }) => text.replace(innerText, ''), cell.innerText)
+    .trim();
 
 function setTitle(cell: HTMLElement, title: string): void {
   if (cell.title !== title) cell.title = title;
