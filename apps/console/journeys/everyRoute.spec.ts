@@ -1,5 +1,6 @@
 import { axeFindingsInBothSchemes } from './axeFindings';
 import { expect, journey, speak } from './journey';
+import { listFindings } from './listFindings';
 import { noteShifts, tooMuchMoved } from './shifts';
 import { smallTargets } from './touchTargets';
 import { noteErrors, oneOfEachRole, screensOf, walk } from './menuRoutes';
@@ -15,7 +16,7 @@ const walks = [
 
 for (const { locale, language, people } of walks) {
   journey(
-    `at 360 px no screen scrolls sideways, jumps while it arrives or has a button too small for a thumb, in ${locale}`,
+    `in ${locale} no screen scrolls sideways at 360 px, jumps while it arrives or has a button too small for a thumb, phones begin with a card, and no list cuts what must be read at 768, 1024 and 1440 px`,
     async ({ page, context }) => {
       journey.setTimeout(600_000);
       const found = noteErrors(page);
@@ -23,13 +24,19 @@ for (const { locale, language, people } of walks) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await speak(context, locale);
       await noteShifts(context);
+      let lists = 0;
       await walk(page, await screensOf(page, people), async ({ account, route }) => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         const wrong = [...(over > 0 ? [`scrolls by ${over} px`] : []), ...(await tooMuchMoved(page)), ...(await smallTargets(page))];
+        if ((await page.locator('.BlTable-body').count()) > 0) {
+          lists += 1;
+          wrong.push(...(await listFindings(page)));
+        }
         found.push(...wrong.map((text) => `${route} of ${account}: ${text}`));
       });
       expect(found).toEqual([]);
+      expect(lists).toBeGreaterThan(15);
     },
   );
 }
@@ -37,17 +44,23 @@ for (const { locale, language, people } of walks) {
 const apps = ['marketing', 'channel', 'system'];
 
 for (const app of apps) {
-  journey(`axe finds nothing on the screens of ${app}, light and dark`, async ({ page, context }) => {
+  journey(`axe finds nothing on the screens of ${app}, light and dark, and none jumps while it arrives`, async ({ page, context }) => {
     journey.setTimeout(600_000);
     await speak(context, 'en');
     const found = noteErrors(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await noteShifts(context);
     const screens = await screensOf(page, oneOfEachRole);
     expect([...new Set(screens.map((screen) => screen.app))]).toEqual(apps);
     await walk(
       page,
       screens.filter((screen) => screen.app === app),
-      async ({ account, route }) => void found.push(...(await axeFindingsInBothSchemes(page, `${route} of ${account}`))),
+      async ({ account, route }) => {
+        const name = `${route} of ${account}`;
+        found.push(...(await tooMuchMoved(page)).map((text) => `${name}: ${text}`));
+        found.push(...(await axeFindingsInBothSchemes(page, name)));
+        await tooMuchMoved(page);
+      },
     );
     expect(found).toEqual([]);
   });

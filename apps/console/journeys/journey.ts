@@ -44,8 +44,8 @@ export const journey = base.extend<Options & Fixtures, Shared>({
   server: [async ({ serverOf, settings }, use, { file }) => use(await serverOf(file, settings)), { timeout: 200_000 }],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
-    async ({ context, server }, use) => {
-      const problems = await watch(context, server.url);
+    async ({ context, server, settings }, use) => {
+      const problems = await watch(context, [server.url, settings['ONLYOFFICE_URL'] ?? '']);
       await use();
       expect(problems, 'policy violations and requests to other origins').toEqual([]);
     },
@@ -53,11 +53,11 @@ export const journey = base.extend<Options & Fixtures, Shared>({
   ],
 });
 
-async function watch(context: BrowserContext, origin: string): Promise<string[]> {
+async function watch(context: BrowserContext, origins: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`request to ${url.origin}`);
+    if (url.protocol.startsWith('http') && !origins.includes(url.origin)) problems.push(`request to ${url.origin}`);
   });
   await context.exposeBinding('noteViolation', (_, text: string) => problems.push(text));
   await context.addInitScript(() => {

@@ -21,6 +21,7 @@ import { allModules } from './modules/allModules';
 import { addHooks } from './modules/collection/hook';
 import { recordReader } from './modules/recordReader';
 import { operationWriter, recordOperation } from './modules/system/operationLog';
+import { addOffice } from './modules/system/sysFile';
 import { callerReader } from './modules/account/session';
 import { connectRealtime } from './connectRealtime';
 import type { Services } from './services';
@@ -50,6 +51,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   addHealth(app, database.db, () => isStopping);
   await addCspReports(app, { counter: metrics.cspReports, rates });
   await addHooks(app, services, rates);
+  await addOffice(app, services, rates);
   addDocumentation(app, api);
   await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
   const operations = operationWriter(database.db, services.log);
@@ -60,7 +62,11 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
     record: recordOperation(operations),
   };
   for (const module of modules) serve(app, module, serving);
-  const sendPage = await serveConsole(app, { dir: config.CONSOLE_DIR ?? '', embedOrigins: config.EMBED_ORIGINS });
+  const sendPage = await serveConsole(app, {
+    dir: config.CONSOLE_DIR ?? '',
+    // The page around the office editor is of the console's own origin.
+    embedOrigins: config.ONLYOFFICE_URL ? ["'self'", ...config.EMBED_ORIGINS] : config.EMBED_ORIGINS,
+  });
   app.setNotFoundHandler(answerUnmatched({ areas: Object.values(api), sendPage }));
   app.addHook('onClose', async () => {
     rates.stop();

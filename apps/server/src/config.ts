@@ -56,6 +56,13 @@ const settings = z.object({
   SMS_TOKEN: z.string().optional(),
   /** Shared with the provider of payments: signs what it reports of them. Without it nothing is taken from a provider. */
   PAYMENT_CALLBACK_SECRET: z.string().min(32).max(512).optional(),
+  /** Origin of an OnlyOffice document server, which edits office files in the browser; PUBLIC_URL is where it finds this server. */
+  ONLYOFFICE_URL: z
+    .string()
+    .regex(/^https?:\/\/[\w.-]+(:\d+)?$/)
+    .optional(),
+  /** The secret that the document server signs and checks its tokens with. */
+  ONLYOFFICE_SECRET: z.string().min(32).max(512).optional(),
   FILES_DIR: z.string().optional(),
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: z.url().optional(),
@@ -116,8 +123,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) throw new Error(`The settings are not right:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const mode = values.MODE ?? (values.DATABASE_URL ? 'production' : 'demo');
-  const problems = mode === 'production' ? productionProblems(values) : [];
-  if (problems.length > 0) throw new Error(`The settings are not safe for production:\n${problems.map((text) => `- ${text}`).join('\n')}`);
+  const problems = [...officeProblems(values), ...(mode === 'production' ? productionProblems(values) : [])];
+  if (problems.length > 0)
+    throw new Error(
+      `The settings are not ${mode === 'production' ? 'safe for production' : 'right'}:\n${problems.map((text) => `- ${text}`).join('\n')}`,
+    );
   // Package scripts run in the package's folder; the data belongs to where the command was typed.
   const dataDir = resolve(env['INIT_CWD'] ?? '', values.DATA_DIR);
   return {
@@ -134,6 +144,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
 
+function officeProblems({ ONLYOFFICE_URL, ONLYOFFICE_SECRET, PUBLIC_URL }: Settings): string[] {
+  if (ONLYOFFICE_URL === undefined) return [];
+  return [
+    ...(ONLYOFFICE_SECRET === undefined ? ['ONLYOFFICE_URL needs ONLYOFFICE_SECRET: the document server and this one sign with it.'] : []),
+    ...(PUBLIC_URL === undefined ? ['ONLYOFFICE_URL needs PUBLIC_URL: where the document server reads and saves files.'] : []),
+  ];
+}
+
 function productionProblems(values: Settings): string[] {
   const problems: string[] = [];
   if (values.CAPTCHA_PLAIN) problems.push('CAPTCHA_PLAIN is for tests only.');
@@ -145,6 +163,8 @@ function productionProblems(values: Settings): string[] {
     problems.push('DATA_KEY must be set: at least 32 random characters, the same on every server and in every backup of the settings.');
   if (values.METRICS_TOKEN !== undefined && values.METRICS_TOKEN.length < 16)
     problems.push('METRICS_TOKEN must have at least 16 characters.');
+  if (values.ONLYOFFICE_URL !== undefined && !values.ONLYOFFICE_URL.startsWith('https://'))
+    problems.push('ONLYOFFICE_URL must be an https address.');
   if (values.SMS_URL !== undefined && !values.SMS_URL.startsWith('https://')) problems.push('SMS_URL must be an https address.');
   return problems;
 }

@@ -1,3 +1,4 @@
+export { type Callback, type Office, startOffice } from './office/startOffice';
 export type { Fault, Faults } from './faults';
 export { type Simulator, startSimulator } from './startSimulator';
 export type { Shop } from './world/shop';

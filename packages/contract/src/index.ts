@@ -113,7 +113,7 @@ export { messageLife } from './system/messageLife';
 export { messageTemplateApi } from './system/messageTemplate';
 export { messageFailures, messageLanguages } from './system/sentMessage';
 export { sysEmailApi } from './system/sysEmail';
-export { fileKinds, fileUses, sysFileApi, zipLimits } from './system/sysFile';
+export { fileKinds, fileUses, mostFileVersions, officeTypes, sysFileApi, tablePreview, zipLimits } from './system/sysFile';
 export { documentFormats, documentLimits, sysFileOnlineApi } from './system/sysFileOnline';
 export { smsVerdicts, sysSmsApi } from './system/sysSms';
 export { type Rehearsal, sysUserApi } from './system/sysUser';

@@ -22,7 +22,7 @@ export const permissions = {
   sysMachine: ['query'],
   sysEmail: ['query', 'get', 'add', 'edit', 'delete', 'export', 'sendEmail', 'sendEmailHtml', 'retry'],
   sysSms: ['query', 'send', 'retry'],
-  sysFileInfo: ['query', 'get', 'download', 'delete'],
+  sysFileInfo: ['query', 'get', 'download', 'edit', 'delete'],
   sysFileOnline: ['query', 'get', 'add', 'edit', 'delete', 'export'],
   sysNotice: ['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'],
   upLibrary: [

@@ -2,13 +2,22 @@ import * as z from 'zod';
 import { batchResult } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
-import { id, integer, listOf, nothing, oneOf, optionalText } from '../core/wire';
+import { id, integer, listOf, noData, nothing, oneOf, optionalText, wholeNumber } from '../core/wire';
 
 /** What kinds of files there are: how space is summed up and how a preview is drawn. */
 export const fileKinds = ['image', 'video', 'document', 'sheet', 'text', 'other'] as const;
 
 /** What a file is used for, in the order of the domains. */
 export const fileUses = ['person', 'form', 'creator', 'product', 'certification', 'payment', 'script'] as const;
+
+/** The office files that an editor opens, by their ending, and as what. */
+export const officeTypes = { docx: 'word', xlsx: 'cell', pptx: 'slide' } as const;
+
+/** Lines and columns of a table that its preview shows. */
+export const tablePreview = { rows: 100, columns: 30 } as const;
+
+/** Earlier contents that are kept of a file. */
+export const mostFileVersions = 50;
 
 /** Files of one download, and their bytes together. */
 export const zipLimits = { files: 100, bytes: 200 * 1024 * 1024 } as const;
@@ -33,6 +42,9 @@ const sysFileRow = z.object({
   /** Records that are known to name it. */
   useCount: integer(),
 });
+
+/** An earlier content of a file: its bytes, when it was replaced, and by whom. */
+const fileVersion = z.object({ versionNo: integer(), size: integer(), time: z.string(), userName: z.string().nullable() });
 
 const filter = {
   fileOriginName: optionalText(120).optional(),
@@ -73,6 +85,56 @@ export const sysFileApi = {
     input: key,
     output: sysFileRow.extend({
       uses: z.array(z.object({ use: z.enum(fileUses), recordId: id(), name: z.string() })),
+      /** What the office editor may do with it for this person: nothing without an editor, or for what is no office file. */
+      editor: z.enum(['none', 'view', 'edit']),
+      /** Earlier contents that editing replaced, newest first. */
+      history: z.array(fileVersion),
+    }),
+  }),
+  table: endpoint({
+    method: 'GET',
+    path: '/main/sysFileInfo/table',
+    summary: 'The beginning of the first sheet of an xlsx or csv file; 2015006 for what has none',
+    access: 'sysFileInfo.get',
+    input: key,
+    output: z.object({ headers: z.array(z.string()), rows: z.array(z.array(z.string())), totalRows: integer() }),
+  }),
+  play: endpoint({
+    method: 'GET',
+    path: '/main/sysFileInfo/play',
+    summary: 'Let the player of this browser read videos for six hours: it cannot send headers, so it gets a cookie',
+    access: 'sysFileInfo.get',
+    input: key,
+    output: noData(),
+  }),
+  video: endpoint({
+    method: 'GET',
+    path: '/main/sysFileInfo/video',
+    summary: 'The bytes of a video, whole or in a range; 2015006 for any other file',
+    access: 'sysFileInfo.get',
+    answer: 'blob',
+    isPlayed: true,
+    input: key,
+    output: z.unknown(),
+  }),
+  getOnlineFileConfig: endpoint({
+    method: 'GET',
+    path: '/main/sysFileInfo/getOnlineFileConfig',
+    summary: 'How the office editor opens a file; 2015007 without an editor, 2015010 for another kind of file, 2015013 to edit one in use',
+    access: 'sysFileInfo.get',
+    input: z.strictObject({
+      ...key.shape,
+      mode: z.enum(['edit', 'view']).default('view'),
+      type: z.enum(['desktop', 'mobile']).default('desktop'),
+    }),
+    output: z.object({
+      /** Origin of the document server, which serves the editor's script. */
+      serviceUrl: z.string(),
+      fileId: id(),
+      /** Earlier contents, newest first. */
+      history: z.array(fileVersion),
+      /** What the editor is made with, signed. */
+      config: z.record(z.string(), z.unknown()),
     }),
   }),
   space: endpoint({
@@ -94,7 +156,10 @@ export const sysFileApi = {
     summary: 'The bytes of a file as a download',
     access: 'sysFileInfo.download',
     answer: 'blob',
-    input: key,
+    input: z.strictObject({
+      ...key.shape,
+      /** An earlier content, where editing kept one. */ versionNo: wholeNumber(1, 1_000_000).optional(),
+    }),
     output: z.unknown(),
   }),
   downloadMany: endpoint({

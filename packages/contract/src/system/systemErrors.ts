@@ -87,6 +87,22 @@ export const systemErrors = {
     '该文件类型不支持预览。',
     'Loại tệp này không xem trước được.',
   ),
+  officeServerMissing: row(
+    2015007,
+    200,
+    'message',
+    'No document server is connected. An administrator sets ONLYOFFICE_URL.',
+    '未连接文档服务，请管理员配置 ONLYOFFICE_URL。',
+    'Chưa kết nối máy chủ tài liệu. Quản trị viên cần đặt ONLYOFFICE_URL.',
+  ),
+  officeFormat: row(
+    2015010,
+    200,
+    'message',
+    'The editor opens docx, xlsx and pptx files.',
+    '在线编辑仅支持 docx、xlsx 和 pptx 文件。',
+    'Trình soạn thảo mở tệp docx, xlsx và pptx.',
+  ),
   storageFull: row(
     2015011,
     507,

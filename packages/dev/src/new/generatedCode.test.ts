@@ -14,7 +14,8 @@ let scratch: string;
 /** The generated files on top of the repository. */
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'backlot-generated-'));
-  for (const shared of sharedFiles) await cp(join(repository, shared), join(scratch, shared), { recursive: true });
+  // The list of all modules reads the lists that the new entity joins: the server is there as a whole.
+  for (const shared of [...sharedFiles, 'apps/server/src']) await cp(join(repository, shared), join(scratch, shared), { recursive: true });
   const words = { zh: '奖励规则', vn: 'Quy tắc thưởng' };
   const { written } = await generate({ root: scratch, kind: 'entity', name: 'money/rewardRule', words });
   await symlink(join(repository, 'packages/contract/node_modules'), join(scratch, 'packages/contract/node_modules'));

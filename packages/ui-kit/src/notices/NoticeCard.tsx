@@ -61,6 +61,7 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
         pointerEvents: 'auto',
         animation: 'bl-notice 160ms ease-out',
         '@keyframes bl-notice': { from: { opacity: 0, transform: 'translateY(6px)' } },
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
         touchAction: 'none',
       }}
     >

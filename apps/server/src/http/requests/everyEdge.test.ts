@@ -4,8 +4,6 @@ import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
 import { edgesOf, sampleOf } from '../../testing/inputEdges';
 
-// On PGlite too: what a column cannot hold is refused there as well.
-
 let server: TestServer;
 let root: TestClient;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment } from '../../db/timeColumns';
 
@@ -16,4 +16,22 @@ export const files = pgTable(
     createTime: moment('create_time').notNull().defaultNow(),
   },
   (table) => [index('files_user').on(table.createUser)],
+);
+
+/** Earlier contents of files that were edited in the browser. */
+export const fileVersions = pgTable(
+  'file_versions',
+  {
+    fileId: idColumn('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    /** Counts from 1. */
+    versionNo: integer('version_no').notNull(),
+    objectName: text('object_name').notNull().unique(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Who replaced it, and when. */
+    createUser: idColumn('create_user').notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  ({ fileId, versionNo }) => [primaryKey({ columns: [fileId, versionNo] })],
 );

@@ -9,8 +9,6 @@ import { plantThings } from './plantThings';
 import { type Stranger, strangers, strangersOf, storedOf } from './strangers';
 import { isThing, referenceOf, type Thing, things } from './Thing';
 
-// On PGlite too: every call that takes an id asks the database once.
-
 let server: TestServer;
 let trade: Trade;
 let planted: Record<Thing, string>;

@@ -6,8 +6,6 @@ import { shops } from '../../tables/merchants/merchant';
 import { shopCertifications } from '../../tables/merchants/certification';
 import { type Act, describeRows, shows, type Stage } from './describeRows';
 
-// On PGlite too: merchants: every transition of their papers with its trail and notices.
-
 const png = () =>
   sharp({ create: { width: 20, height: 10, channels: 3, background: '#1890ff' } })
     .png()

@@ -6,8 +6,6 @@ import { returnToPool } from '../../modules/creators/creator/acts/returnToPool';
 import { workOrderUps } from '../../tables/trade/submission';
 import { type Act, codeOf, describeRows, shows, type Stage } from './describeRows';
 
-// On PGlite too: creators: every transition of ownership with its trail and notices.
-
 const taken = new Set<string>();
 /** A creator of nobody and in no order, whom no row has used yet; the first ones are those that other steps submit. */
 const fresh = async (stage: Stage) => {

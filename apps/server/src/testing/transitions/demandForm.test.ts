@@ -4,8 +4,6 @@ import { demandForms } from '../../tables/trade/demandForm';
 import { shops } from '../../tables/merchants/merchant';
 import { type Act, codeOf, describeRows, shows, type Stage } from './describeRows';
 
-// On PGlite too: trade: every transition of a wish with its trail and notices.
-
 const draft = (stage: Stage, more: Record<string, unknown> = {}) => ({
   demandName: 'Wish',
   goodsId: stage.product.id,

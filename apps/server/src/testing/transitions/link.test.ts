@@ -4,8 +4,6 @@ import { remindReviewers } from '../../modules/trade/link/remind';
 import { type Act, describeRows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 
-// On PGlite too: trade: every transition of a link with its trail and notices.
-
 const event = (id: string, action: string, from?: string, to?: string): Act['noted'] => ({
   object: `workOrderLink:${id}`,
   action: `workOrderLink.${action}`,

@@ -7,8 +7,6 @@ import { sampleSteps } from '../sampleSteps';
 import { type Act, describeRows, shows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 
-// On PGlite too: trade: every transition of a sample with its trail and notices.
-
 const event = (id: string, action: string, from?: string, to?: string): Act['noted'] => ({
   object: `sample:${id}`,
   action: `sample.${action}`,

@@ -7,8 +7,6 @@ import { workOrderUps } from '../../tables/trade/submission';
 import { type Act, describeRows, shows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 
-// On PGlite too: trade: every transition of a submission with its trail and notices.
-
 const object = (id: string) => `workOrderUp:${id}`;
 const set = (stage: Stage, id: string, change: Partial<typeof workOrderUps.$inferInsert>) =>
   stage.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, id));

@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { fileApi } from '@backlot/contract';
+import Skeleton from '@mui/material/Skeleton';
+import { fileApi, officeTypes, sysFileApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FilePicture } from '../../../kit/files/FilePicture';
+import { StoredVideo, videoHeight } from '../../../kit/files/StoredVideo';
 import { useFileUrl } from '../../../kit/files/useFileUrl';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import type { StoredFile } from './StoredFile';
 import { strings } from './strings';
 import { TextTable } from './TextTable';
 
-/** What a browser can show of a file: pictures, the beginning of texts and of csv tables, and PDFs in a tab of their own. */
+/** What a browser can show of a file: pictures, videos, the beginning of texts and tables, and PDFs in a tab of their own. */
 export function FileContent({ file }: { file: StoredFile }) {
   const t = useStrings(strings);
   if (file.kind === 'image') return <FilePicture fileId={file.id} name={file.fileOriginName} width={320} height={220} />;
   if (file.fileSuffix === 'pdf') return <PdfLink file={file} />;
-  if (file.kind === 'text' || file.fileSuffix === 'csv') return <TextContent file={file} />;
-  return <Box sx={{ color: 'text.secondary' }}>{t('noPreview')}</Box>;
+  if (file.kind === 'video') return <VideoContent file={file} />;
+  if (file.kind === 'sheet') return <TableContent file={file} />;
+  if (file.kind === 'text') return <TextContent file={file} />;
+  return <Box sx={{ color: 'text.secondary' }}>{t(Object.hasOwn(officeTypes, file.fileSuffix) ? 'noEditor' : 'noPreview')}</Box>;
 }
 
 function PdfLink({ file: { id } }: { file: StoredFile }) {
@@ -32,10 +36,45 @@ function PdfLink({ file: { id } }: { file: StoredFile }) {
   );
 }
 
+function VideoContent({ file: { id, mime, fileOriginName: name } }: { file: StoredFile }) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const { isSuccess, error, refetch } = useQuery({ ...client.query(sysFileApi.play, { id }), staleTime: 3_600_000 });
+  if (error)
+    return (
+      <ErrorState dense onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!isSuccess) return <Skeleton variant="rounded" sx={{ height: videoHeight, maxWidth: 1 }} />;
+  return <StoredVideo address={`/api${sysFileApi.video.path}?id=${id}`} mime={mime} name={name} notPlayable={t('noPreview')} />;
+}
+
+function TableContent({ file: { id } }: { file: StoredFile }) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const { data, error, refetch } = useQuery({ ...client.query(sysFileApi.table, { id }), staleTime: Infinity });
+  if (error)
+    return (
+      <ErrorState dense onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <LoadingState count={4} />;
+  return (
+    <>
+      <TextTable headers={data.headers} rows={data.rows} label={t('preview')} />
+      {data.totalRows > data.rows.length && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('cutRows', { count: data.rows.length, total: data.totalRows })}</Box>
+      )}
+    </>
+  );
+}
+
 /** Lines that are shown of a text. */
 const mostLines = 200;
 
-function TextContent({ file: { id, fileSuffix } }: { file: StoredFile }) {
+function TextContent({ file: { id } }: { file: StoredFile }) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const { data, error, refetch } = useQuery({
@@ -54,16 +93,11 @@ function TextContent({ file: { id, fileSuffix } }: { file: StoredFile }) {
     );
   if (data === undefined) return <LoadingState count={4} />;
   const lines = data.split(/\r?\n/);
-  const shown = lines.slice(0, mostLines).join('\n');
   return (
     <>
-      {fileSuffix === 'csv' ? (
-        <TextTable text={shown} label={t('preview')} />
-      ) : (
-        <Box component="pre" tabIndex={0} sx={{ ...frame, m: 0, p: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {shown}
-        </Box>
-      )}
+      <Box component="pre" tabIndex={0} sx={{ ...frame, m: 0, p: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {lines.slice(0, mostLines).join('\n')}
+      </Box>
       {lines.length > mostLines && <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('cut', { count: mostLines })}</Box>}
     </>
   );

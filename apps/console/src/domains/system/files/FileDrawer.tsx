@@ -6,14 +6,19 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, ErrorState, formatBytes, LoadingState, SideDrawer } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lazyDialog } from '../../../kit/lazyDialog';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { FileContent } from './FileContent';
+import { FileHistory } from './FileHistory';
 import type { StoredFile } from './StoredFile';
 import { strings } from './strings';
 
+const FileEditorDialog = lazyDialog(async () => (await import('./FileEditorDialog')).FileEditorDialog);
+
 interface FileDrawerProps {
   file: StoredFile;
-  onDownload: (id: string) => Promise<void>;
+  onDownload: (id: string, versionNo?: number) => Promise<void>;
   onClose: () => void;
 }
 
@@ -25,6 +30,8 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
   const { nameFor } = useDictionary();
   const { client } = useConsole();
   const { data, error, refetch } = useQuery({ ...client.query(sysFileApi.detail, { id: file.id }), gcTime: 0 });
+  const [isEditing, setEditing] = useState(false);
+  const isOffice = data !== undefined && data.editor !== 'none';
   const { fileLocation, fileBucket, fileSuffix, fileObjectName, mime, size, createUserName, createTime } = file;
   return (
     <SideDrawer
@@ -33,16 +40,29 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
       subtitle={`${t(`kind_${file.kind}`)} · ${formatBytes(size, locale)}`}
       onClose={onClose}
       actions={
-        file.can.includes('download') && (
-          <Button variant="contained" onClick={() => void onDownload(file.id)}>
-            {t('download')}
-          </Button>
-        )
+        <>
+          {file.can.includes('download') && (
+            <Button variant={isOffice ? 'outlined' : 'contained'} onClick={() => void onDownload(file.id)}>
+              {t('download')}
+            </Button>
+          )}
+          {isOffice && (
+            <Button variant="contained" onClick={() => setEditing(true)}>
+              {t(data.editor === 'edit' ? 'editOnline' : 'openOnline')}
+            </Button>
+          )}
+        </>
       }
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <Box component="section" aria-label={t('preview')}>
-          <FileContent file={file} />
+          {isOffice && file.kind !== 'sheet' ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('officePreview')}
+            </Typography>
+          ) : (
+            <FileContent file={file} />
+          )}
         </Box>
         <Box component="section">
           <Typography component="h3" variant="subtitle2" sx={{ mb: 2 }}>
@@ -63,6 +83,7 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
             </Box>
           )}
         </Box>
+        {data && data.history.length > 0 && <FileHistory file={file} history={data.history} onDownload={onDownload} />}
         <DescriptionList
           items={[
             { label: t('owner'), value: createUserName ?? t('system') },
@@ -75,6 +96,7 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
           ]}
         />
       </Box>
+      {isEditing && data && data.editor !== 'none' && <FileEditorDialog file={file} mode={data.editor} onClose={() => setEditing(false)} />}
     </SideDrawer>
   );
 }

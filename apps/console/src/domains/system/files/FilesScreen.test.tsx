@@ -5,13 +5,14 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer } from '../../../kit/stage/answer';
-import { fileAnswers } from './files.fixture';
+import { fileAnswers, storedFiles } from './files.fixture';
 import * as stories from './FilesScreen.stories';
 
 const { List, ReadOnly } = composeStories(stories, {});
+const slides = storedFiles.find(({ id }) => id === '3') ?? storedFiles[0]!;
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a csv opens as a table, and says that no record uses it', async () => {
+test('a table opens at its beginning, and says that no record uses it', async () => {
   await render(<List answers={fileAnswers()} />);
   await actOn(rowOf('price list.csv'), 'Open');
   const drawer = page.getByRole('dialog');
@@ -75,4 +76,44 @@ test('who only looks cleans up and deletes nothing', async () => {
   await render(<ReadOnly answers={fileAnswers()} />);
   await expect.element(rowOf('price list.csv')).toBeVisible();
   expect(page.getByRole('button', { name: 'Clean up…' }).query()).toBeNull();
+});
+
+const edited = (editor: 'view' | 'edit') =>
+  answer(sysFileApi.detail, () => ({
+    ...slides,
+    uses: [],
+    editor,
+    history: [{ versionNo: 1, size: 2048, time: '2026-11-24 03:00:00', userName: 'Ana Reyes' }],
+  }));
+
+test('an office file opens in the editor of the document server, with what it said before', async () => {
+  const asked: unknown[] = [];
+  const config = answer(sysFileApi.getOnlineFileConfig, (input) => {
+    asked.push(input);
+    return { serviceUrl: 'https://office.example', fileId: '3', history: [], config: { token: 't' } };
+  });
+  await render(<List answers={[...fileAnswers(), edited('edit'), config]} />);
+  await actOn(rowOf('slides.pptx'), 'Open');
+  await expect.element(page.getByText('Version 1 · 2 kB')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit online' }).click();
+  await expect.element(page.getByTitle('slides.pptx')).toBeInTheDocument();
+  expect(asked).toEqual([{ id: '3', mode: 'edit', type: 'desktop' }]);
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[src="/office-editor"]');
+  const tell = (office: string) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { origin: window.location.origin, source: frame?.contentWindow ?? null, data: { office } }),
+    );
+  tell('unreachable');
+  await expect.element(page.getByText(/The document server does not answer/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(page.getByTitle('slides.pptx')).not.toBeInTheDocument();
+});
+
+test('what may only be read opens for reading, and without a document server the drawer says what is missing', async () => {
+  const { rerender } = await render(<List answers={[...fileAnswers(), edited('view')]} />);
+  await actOn(rowOf('slides.pptx'), 'Open');
+  await expect.element(page.getByRole('button', { name: 'Open online' })).toBeVisible();
+  await rerender(<List key="without" answers={fileAnswers()} />);
+  await actOn(rowOf('slides.pptx'), 'Open');
+  await expect.element(page.getByText(/Previews of office files need a document server/)).toBeVisible();
 });

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
-import { cellsOf } from './cellsOf';
 
-/** The beginning of a csv file as a table; its first line names the columns. */
-export function TextTable({ text, label }: { text: string; label: string }) {
-  const [head = [], ...rows] = cellsOf(text);
+interface TextTableProps {
+  headers: readonly string[];
+  rows: readonly (readonly string[])[];
+  label: string;
+}
+
+/** The beginning of a table; its first line names the columns. */
+export function TextTable({ headers, rows, label }: TextTableProps) {
   return (
     <Box
       tabIndex={0}
@@ -22,7 +26,7 @@ export function TextTable({ text, label }: { text: string; label: string }) {
       <Box component="table" sx={{ borderCollapse: 'collapse', minWidth: 1 }}>
         <thead>
           <tr>
-            {head.map((cell, at) => (
+            {headers.map((cell, at) => (
               <th key={at} scope="col">
                 {cell}
               </th>

@@ -4,7 +4,7 @@ import type { StoredFile } from './StoredFile';
 
 const csv: StoredFile = {
   id: '1',
-  can: ['query', 'get', 'download', 'delete'],
+  can: ['query', 'get', 'download', 'edit', 'delete'],
   fileLocation: 4,
   fileBucket: 'local',
   fileOriginName: 'price list.csv',
@@ -59,11 +59,15 @@ export const fileAnswers = () => [
   answer(sysFileApi.detail, ({ id }) => ({
     ...(storedFiles.find((file) => file.id === id) ?? csv),
     uses: id === '2' ? [{ use: 'payment' as const, recordId: '7', name: 'PAY-2026-11-0007' }] : [],
+    editor: 'none' as const,
+    history: [],
   })),
   answer(sysFileApi.delete, ({ ids }) => ({ ok: ids, failed: [] })),
   answer(sysFileApi.rehearseCleanUp, () => ({
     files: [{ id: '1', fileOriginName: 'price list.csv', size: 1536, createTime: '2026-11-20 02:00:00' }],
     hasMore: false,
   })),
-  answer(fileApi.preview, () => new Response('Name,Price\n"Tea, green",3\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })),
+  answer(sysFileApi.table, () => ({ headers: ['Name', 'Price'], rows: [['Tea, green', '3']], totalRows: 240 })),
+  answer(sysFileApi.play, () => null),
+  answer(fileApi.preview, () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })),
 ];

@@ -14,9 +14,9 @@ export function useFileActs() {
   const confirm = useConfirm();
   const notify = useNotice();
   const download = useCallback(
-    async (id: string) => {
+    async (id: string, versionNo?: number) => {
       try {
-        saveFile(await client.blob(sysFileApi.download, { id }, { isSilent: true }));
+        saveFile(await client.blob(sysFileApi.download, { id, ...(versionNo !== undefined && { versionNo }) }, { isSilent: true }));
       } catch (error) {
         notify.error((error as Error).message);
       }

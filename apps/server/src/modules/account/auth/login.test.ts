@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database';
 import { demoPassword, startServer, type TestServer } from '../../../testing/startServer';
 
-// On PGlite too: pauses are counted with intervals of the database.
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();

@@ -10,8 +10,6 @@ import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { keepComments } from '../../collection/comments';
 
-// On PGlite too: acts move counts within the transaction that moves the comment.
-
 let server: TestServer;
 let trade: Trade;
 let staff: TestClient;

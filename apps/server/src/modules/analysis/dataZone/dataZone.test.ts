@@ -11,8 +11,6 @@ import type { TestClient } from '../../../testing/testClient';
 import { recount } from '../../collection/comments';
 import { warnOfZones } from './warnings/warnOfZones';
 
-// On PGlite too: figures, follows and warnings are sums over days and arrays that both databases answer.
-
 let server: TestServer;
 let root: TestClient;
 let staff: TestClient;

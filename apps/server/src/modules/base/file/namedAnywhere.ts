@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 
-/** Tables that tell what calls did, and files themselves: a file is not in use because it was once uploaded. The audit trail counts. */
-const silent = ['files', 'idempotency_keys', 'operation_logs'];
+/** Tables that tell what calls did, and files themselves: a file is not in use because it was once uploaded or edited. The audit trail counts. */
+const silent = ['files', 'file_versions', 'idempotency_keys', 'operation_logs'];
 
 /**
  * Which of these texts stand anywhere in the database: in any column of any row, JSON and rich text included. Reads every

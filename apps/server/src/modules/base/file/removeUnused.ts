@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '../../../db/database';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
 import { namedAnywhere } from './namedAnywhere';
-import { files } from '../../../tables/base/file';
+import { files, fileVersions } from '../../../tables/base/file';
 
 const batch = 200;
 /** How long an upload is kept that nothing names (life-cycles 3.11). */
@@ -96,7 +96,13 @@ async function withoutRow(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: files.objectName })
     .from(files)
-    .where(inArray(files.objectName, [...names]));
+    .where(inArray(files.objectName, [...names]))
+    .union(
+      db
+        .select({ name: fileVersions.objectName })
+        .from(fileVersions)
+        .where(inArray(fileVersions.objectName, [...names])),
+    );
   const known = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !known.has(name));
 }

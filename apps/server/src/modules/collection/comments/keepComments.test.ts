@@ -11,8 +11,6 @@ import { ups, works } from '../../../tables/creators/creator';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { keepComments, recount } from './index';
 
-// On PGlite too: counts are kept by statements that write two kinds of rows at once.
-
 let server: TestServer;
 let db: Db;
 let work: { id: string; upId: string };

@@ -7,8 +7,6 @@ import { workOrderBds, workOrders } from '../../../tables/trade/order';
 import { shops } from '../../../tables/merchants/merchant';
 import { shopCertifications } from '../../../tables/merchants/certification';
 
-// On PGlite too: merchants: their records, and who sees them.
-
 let server: TestServer;
 let admin: TestClient;
 beforeAll(async () => {

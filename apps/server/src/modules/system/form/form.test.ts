@@ -8,8 +8,6 @@ import type { TestClient } from '../../../testing/testClient';
 import { upload as sendFile } from '../../../testing/upload';
 import { auditLogs } from '../../../tables/base/audit';
 
-// On PGlite too: forms and answers live in jsonb columns.
-
 let server: TestServer;
 let root: TestClient;
 let bd: TestClient;

@@ -7,18 +7,21 @@ import { presentPage } from '../../../db/presentPage';
 import { presentTime } from '../../../db/presentTime';
 import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
+import { playedFile } from '../../../http/answers/playedFile';
+import { letPlay } from '../../../http/requests/playerCookie';
 import { type Actor, actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import type { Services } from '../../../services';
 import { files } from '../../../tables/base/file';
 import { refuseTooMany } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
-import { type FileKind, kindInSql } from './kinds';
+import { type FileKind, kindInSql, kindOf } from './kinds';
 import { type FileQuery, filesInSight, orderOf, presentFiles, whereOf } from './lists';
-import { download, downloadMany, fileInSight } from './reading';
+import { editorConfig, editorFor, versionsOf } from './office';
+import { download, downloadMany, fileInSight, mayReadAsKeeper, readable } from './reading';
 import { removeFiles, unusedFiles } from './removing';
 import { isNamed, usesOf } from './uses';
-import { mayReadAsKeeper } from './reading';
+import { tableOf } from './tableOf';
 
 /** Every stored file for those who keep them in order (system-pages 1.7.6). */
 export const sysFileModule = (services: Services) => {
@@ -50,10 +53,16 @@ export const sysFileModule = (services: Services) => {
       },
       detail: async ({ id }, call) => {
         const actor = await act(call);
-        const [shown] = await presentFiles(db, config, [await fileInSight(db, id, actor)], actor);
+        const file = await fileInSight(db, id, actor);
+        const [shown] = await presentFiles(db, config, [file], actor);
         if (!shown) throw new Refusal('fileNotFound');
         const uses = await usesOf(db, [id]);
-        return { ...shown, uses: uses.map(({ use, recordId, name }) => ({ use, recordId, name })) };
+        return {
+          ...shown,
+          uses: uses.map(({ use, recordId, name }) => ({ use, recordId, name })),
+          editor: editorFor(services, file, { caller: actor.caller, uses: uses.length }),
+          history: await versionsOf(db, id),
+        };
       },
       space: async (_, call) => {
         const sight = filesInSight(db, await act(call)) ?? sql`true`;
@@ -79,7 +88,21 @@ export const sysFileModule = (services: Services) => {
           dataTime: presentTime(new Date()),
         };
       },
-      download: async ({ id }, call) => download(services, id, await act(call)),
+      table: async ({ id }, call) => tableOf(services, await readable(services, id, await act(call))),
+      play: async (_, call) => {
+        if (call.token) letPlay(call, { token: call.token, path: `/api${sysFileApi.video.path}`, vault: services.vault });
+        return null;
+      },
+      video: async ({ id }, call) => {
+        const file = await readable(services, id, await act(call));
+        if (kindOf(file.mime) !== 'video') throw new Refusal('filePreviewUnsupported');
+        return playedFile(services.fileStore, file, call);
+      },
+      getOnlineFileConfig: async (asked, call) => {
+        const actor = await act(call);
+        return editorConfig(services, await readable(services, asked.id, actor), { asked, actor });
+      },
+      download: async ({ id, versionNo }, call) => download(services, { id, versionNo, actor: await act(call) }),
       downloadMany: async ({ ids }, call) => downloadMany(services, ids, await act(call)),
       delete: async ({ ids }, call) => removeFiles(services, ids, await act(call)),
       rehearseCleanUp: async (_, call) => {

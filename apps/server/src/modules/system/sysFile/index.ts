@@ -1,2 +1,3 @@
 export { sysFileModule } from './handlers';
+export { addOffice } from './office';
 export { namingColumns } from './uses';

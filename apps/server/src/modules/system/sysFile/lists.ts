@@ -84,7 +84,7 @@ export async function presentFiles(db: Db, config: Config, rows: readonly Stored
     const useCount = factOf.get(row.id)?.uses ?? 0;
     return {
       id: row.id,
-      can: can.filter((action) => action !== 'delete' || useCount === 0),
+      can: useCount === 0 ? can : can.filter((action) => action !== 'delete' && action !== 'edit'),
       fileLocation: location,
       fileBucket: bucket,
       fileOriginName: row.originName,

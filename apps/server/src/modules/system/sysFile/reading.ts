@@ -12,6 +12,7 @@ import { note } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { filesInSight, type StoredFile } from './lists';
 import { kindOf } from './kinds';
+import { versionOf } from './office';
 import { neededFor, usesOf } from './uses';
 import { distinctNames, zipOf } from './zipOf';
 
@@ -42,13 +43,31 @@ export async function mayReadAsKeeper(db: Db, fileId: string, caller: Caller): P
   return found > 0 && seesInside(db, [fileId], caller);
 }
 
-/** The bytes of a file, noted in the trail. */
-export async function download({ database: { db }, fileStore }: Services, id: string, actor: Actor): Promise<FileAnswer> {
+/** A file in sight whose content this person may see, and that is there. */
+export async function readable({ database: { db }, fileStore }: Services, id: string, actor: Actor): Promise<StoredFile> {
   const file = await fileInSight(db, id, actor);
   if (!(await seesInside(db, [id], actor.caller))) throw new Refusal('noDataPermission');
   if (!(await fileStore.has(file.objectName))) throw new Refusal('fileBytesMissing');
-  await note(db, { actor, action: 'sysFileInfo.download', object: `sysFileInfo:${id}`, detail: { name: file.originName } });
-  return { body: await fileStore.read(file.objectName), mime: file.mime, fileName: file.originName };
+  return file;
+}
+
+interface Wanted {
+  id: string;
+  /** An earlier content. */
+  versionNo: number | undefined;
+  actor: Actor;
+}
+
+/** The bytes of a file, or of an earlier content of it, noted in the trail. */
+export async function download(services: Services, { id, versionNo, actor }: Wanted): Promise<FileAnswer> {
+  const { database, fileStore } = services;
+  const file = await readable(services, id, actor);
+  const objectName = versionNo === undefined ? file.objectName : await versionOf(database.db, id, versionNo);
+  if (objectName === undefined) throw new Refusal('fileNotFound');
+  if (!(await fileStore.has(objectName))) throw new Refusal('fileBytesMissing');
+  const detail = { name: file.originName, ...(versionNo !== undefined && { versionNo }) };
+  await note(database.db, { actor, action: 'sysFileInfo.download', object: `sysFileInfo:${id}`, detail });
+  return { body: await fileStore.read(objectName), mime: file.mime, fileName: file.originName };
 }
 
 /** Several files as one zip. What is missing, may not be seen or is too much is told before the first byte. */

@@ -8,9 +8,8 @@ import { giveRole } from '../../../testing/giveRole';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { upload } from '../../../testing/upload';
+import { uploadSteps, videoBytes } from '../../../testing/uploadSteps';
 import { auditLogs } from '../../../tables/base/audit';
-
-// On PGlite too: where a file is used is read out of many tables at once.
 
 let server: TestServer;
 let root: TestClient;
@@ -64,7 +63,7 @@ describe('the list of files', () => {
         fileSizeInfo: `${documents.csv.length} B`,
         fileObjectName: await objectOf(id),
         useCount: 0,
-        can: ['query', 'get', 'download', 'delete'],
+        can: ['query', 'get', 'download', 'edit', 'delete'],
       }),
     ]);
   });
@@ -115,6 +114,37 @@ describe('the list of files', () => {
     expect(kinds.reduce((sum, { files }) => sum + files, 0)).toBe(all?.files);
     expect(kinds.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(Number(all?.bytes));
     expect(kinds.reduce((sum, { unusedFiles }) => sum + unusedFiles, 0)).toBe((await page({ isUsed: 'N' })).totalRows);
+  });
+});
+
+describe('looking into files', () => {
+  it('shows the beginning of a table, and refuses what is none', async () => {
+    const table = async (id: string) => (await root.get('/main/sysFileInfo/table', { id })).body;
+    expect((await table(await keep('tea.xlsx', documents.xlsx))).data).toEqual({
+      headers: ['Name', 'Price'],
+      rows: [['Tea', '3']],
+      totalRows: 1,
+    });
+    expect((await table(await keep('prices.csv', documents.csv))).data).toMatchObject({ headers: ['名称', 'Giá'] });
+    const many = Buffer.from(`n\n${Array.from({ length: 150 }, (_, at) => at).join('\n')}\n`);
+    const { rows, totalRows } = (await table(await keep('many.csv', many))).data as { rows: string[][]; totalRows: number };
+    expect([rows.length, totalRows]).toEqual([100, 150]);
+    expect((await table(await keep('terms.pdf', documents.pdf))).code).toBe(2015006);
+    expect((await owner.get('/main/sysFileInfo/table', { id: '1' })).body.code).toBe(1013002);
+  });
+
+  it('plays a video in ranges with the cookie of the player, and nothing else', async () => {
+    const id = await uploadSteps(await server.as('bd.ph.1')).stored(videoBytes(1000));
+    const play = await raw(`play?id=${id}`);
+    const cookie = play.headers.get('set-cookie') ?? '';
+    expect(cookie).toContain('Path=/api/main/sysFileInfo/video;');
+    const watch = (of: string, headers: Record<string, string>) => fetch(`${server.url}/api/main/sysFileInfo/video?id=${of}`, { headers });
+    const part = await watch(id, { cookie: cookie.split(';')[0] ?? '', range: 'bytes=0-9' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-9/1000']);
+    expect((await watch(id, {})).status).toBe(401);
+    expect((await raw(`video?id=${await keep('terms.pdf', documents.pdf)}`).then((answer) => answer.json())) as object).toMatchObject({
+      code: 2015006,
+    });
   });
 });
 

@@ -3,8 +3,6 @@ import { giveRole, userIdOf } from '../../../testing/giveRole';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 
-// On PGlite too: notices: their receivers are rows written in one statement.
-
 let server: TestServer;
 let root: TestClient;
 let bd: TestClient;

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveRole } from '../../../testing/giveRole';
 import { everything, startUsers, type UserRow } from './usersOfTests';
 
-// On PGlite too: system: people with their roles and organisations.
-
 let at: Awaited<ReturnType<typeof startUsers>>;
 beforeAll(async () => {
   at = await startUsers();

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,7 +5,7 @@ import { scriptApi, type ScriptRound } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ErrorState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { StoredVideo, videoHeight } from '../../../../kit/files/StoredVideo';
 import { useFileUrl } from '../../../../kit/files/useFileUrl';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { SafeLink } from '../SafeLink';
@@ -21,7 +20,6 @@ interface VideoPlayerProps {
 export function VideoPlayer({ id, round }: VideoPlayerProps) {
   const t = useStrings(scriptStrings);
   const { client } = useConsole();
-  const [isBroken, setBroken] = useState(false);
   const { url: poster } = useFileUrl(round.thumbnail);
   // The cookie that the player brings along; it is good for six hours, and asked for anew well before.
   const { isSuccess, error, refetch } = useQuery({
@@ -42,39 +40,20 @@ export function VideoPlayer({ id, round }: VideoPlayerProps) {
         {error.message}
       </ErrorState>
     );
-  if (!isSuccess) return <Skeleton variant="rounded" sx={{ height: frameHeight, maxWidth: 1 }} />;
+  if (!isSuccess) return <Skeleton variant="rounded" sx={{ height: videoHeight, maxWidth: 1 }} />;
   const address = `/api${round.address}`;
-  const canPlay = !isBroken && document.createElement('video').canPlayType(round.mime ?? '') !== '';
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      {canPlay ? (
-        <Box
-          component="video"
-          controls
-          playsInline
-          preload="metadata"
-          src={address}
-          poster={poster}
-          aria-label={round.fileName}
-          onError={() => setBroken(true)}
-          sx={{
-            width: 1,
-            height: frameHeight,
-            borderRadius: 1,
-            bgcolor: '#000',
-            objectFit: 'contain',
-          }}
-        />
-      ) : (
-        <Alert severity="info" sx={{ width: 1 }}>
-          {t('notPlayable', { name: round.fileName })}
-        </Alert>
-      )}
+      <StoredVideo
+        address={address}
+        mime={round.mime ?? ''}
+        name={round.fileName}
+        poster={poster}
+        notPlayable={t('notPlayable', { name: round.fileName })}
+      />
       <Button size="small" variant="outlined" component="a" href={`${address}&save=1`} download={round.fileName}>
         {t('save')}
       </Button>
     </Box>
   );
 }
-
-const frameHeight = { xs: 260, sm: 400 };

@@ -6,8 +6,6 @@ import { startServer, type TestServer } from '../../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../../testing/trade';
 import { refreshSaleFigures } from './refreshSaleFigures';
 
-// On PGlite too: lines are touched by triggers over the rows of a statement.
-
 let server: TestServer;
 let trade: Trade;
 let order: string;

@@ -2,7 +2,7 @@ import type { ParsedInputOf, scriptApi } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FileAnswer } from '../../../../http/module';
 import { Refusal } from '../../../../http/answers/refusal';
-import { byteRange } from '../../../../http/requests/byteRange';
+import { playedFile } from '../../../../http/answers/playedFile';
 import type { Call } from '../../../../http/requests/call';
 import type { Services } from '../../../../services';
 import { scriptRounds } from '../../../../tables/trade/script';
@@ -25,13 +25,6 @@ export async function videoOf(
           .where(and(eq(scriptRounds.scriptId, id), eq(scriptRounds.round, round)));
   if (!found || found.fileId === null || found.mime === null || found.fileSize === null) throw new Refusal('notFound');
   const { address, fileName, fileSize: size, mime } = found;
-  if (!(await fileStore.has(address))) throw new Refusal('fileBytesMissing');
-  const range = byteRange(call.request.headers.range, size);
-  if (range === 'outside') {
-    void call.reply.header('content-range', `bytes */${size}`);
-    throw new Refusal('rangeOutside');
-  }
-  // Asked for the headers alone, nothing is opened.
-  const body = call.request.method === 'HEAD' ? Buffer.alloc(0) : await fileStore.read(address, range);
-  return { body, mime, size, range, ...(save && { fileName }) };
+  const answer = await playedFile(fileStore, { objectName: address, size, mime }, call);
+  return { ...answer, ...(save && { fileName }) };
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
+import { tooMuchMoved } from './shifts';
+
+/** Of the height of a phone: where the first card of a list begins at the latest. */
+const headShare = 0.45;
+
+/** The widths of a list as a table. */
+const widths = [768, 1024, 1440] as const;
+
+/** What is wrong with the list of a page that stands on a phone: as cards, and as a table on wider screens. The page ends as it began. */
+export async function listFindings(page: Page): Promise<string[]> {
+  const phone = page.viewportSize() ?? { width: 360, height: 740 };
+  const found = await settled(() => lateCard(page, phone.height));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await settled(() => cutTexts(page))).map((text) => `at ${width} px: ${text}`));
+  }
+  await page.setViewportSize(phone);
+  // What the window's own width moved is not of the next screen.
+  await tooMuchMoved(page);
+  return found;
+}
+
+async function lateCard(page: Page, height: number): Promise<string[]> {
+  const cards = page.locator('.BlTable-card');
+  if ((await cards.count()) === 0) return [];
+  const top = await cards.first().boundingBox();
+  const share = (top?.y ?? height) / height;
+  return share > headShare ? [`the first card begins at ${Math.round(share * 100)} %`] : [];
+}
+
+/** What is still wrong after the columns had time to take their width. */
+async function settled(look: () => Promise<string[]>): Promise<string[]> {
+  let last: string[] = [];
+  await expect
+    .poll(async () => (last = await look()), { timeout: 10_000, intervals: [20, 50, 100, 200, 400] })
+    .toEqual([])
+    .catch(() => undefined);
+  return last;
+}
+
+/** Headers and cells whose text is wider than its place; of those that may be cut, such without a title that tells the rest. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (!document.querySelector('.BlTable-body [role=grid], .BlTable-body [role=treegrid]')) return ['the table is not there yet'];
+    const isPlace = (box: Element) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible' && !box.querySelector('input');
+    const lack = (cell: Element) =>
+      Math.max(...[cell, ...cell.querySelectorAll('*')].filter(isPlace).map((box) => box.scrollWidth - box.clientWidth), 0);
+    const headers = [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeaderTitle')].filter((title) => lack(title) > 1);
+    const cells = [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row .MuiDataGrid-cell[data-field]')]
+      .filter((cell) => lack(cell) > 1)
+      .filter((cell) => !cell.classList.contains('BlTable-free') || !cell.title || cell.clientWidth < 140);
+    return [...headers, ...cells].map((one) => `${one.closest<HTMLElement>('[data-field]')?.dataset['field']} “${one.innerText}”`);
+  });

@@ -1,0 +1,25 @@
+import type { FileStore } from '../../files/fileStore';
+import type { FileAnswer } from '../module';
+import { byteRange } from '../requests/byteRange';
+import type { Call } from '../requests/call';
+import { Refusal } from './refusal';
+
+interface Stored {
+  objectName: string;
+  /** Bytes. */
+  size: number;
+  mime: string;
+}
+
+/** A stored file as players read it: in a range where one is asked for, 416 outside of it. */
+export async function playedFile(fileStore: FileStore, { objectName, size, mime }: Stored, { request, reply }: Call): Promise<FileAnswer> {
+  if (!(await fileStore.has(objectName))) throw new Refusal('fileBytesMissing');
+  const range = byteRange(request.headers.range, size);
+  if (range === 'outside') {
+    void reply.header('content-range', `bytes */${size}`);
+    throw new Refusal('rangeOutside');
+  }
+  // Asked for the headers alone, nothing is opened.
+  const body = request.method === 'HEAD' ? Buffer.alloc(0) : await fileStore.read(objectName, range);
+  return { body, mime, size, range };
+}

@@ -1,0 +1,3 @@
+export { addOffice } from './addOffice';
+export { editorConfig, editorFor } from './editorConfig';
+export { versionOf, versionsOf } from './versions';
