@@ -17,6 +17,7 @@ export async function listFindings(page: Page): Promise<string[]> {
     found.push(...(await settled(() => cutTexts(page))).map((text) => `at ${width} px: ${text}`));
   }
   await page.setViewportSize(phone);
+  await expect(page.locator('.BlTable-body [role=grid]')).toHaveCount(0);
   // What the window's own width moved is not of the next screen.
   await tooMuchMoved(page);
   return found;
@@ -43,7 +44,7 @@ async function settled(look: () => Promise<string[]>): Promise<string[]> {
 /** Headers and cells whose text is wider than its place; of those that may be cut, such without a title that tells the rest. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    if (!document.querySelector('.BlTable-body [role=grid], .BlTable-body [role=treegrid]')) return ['the table is not there yet'];
+    if (document.querySelector('.BlTable-card')) return ['the rows are still cards'];
     const isPlace = (box: Element) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible' && !box.querySelector('input');
     const lack = (cell: Element) =>
       Math.max(...[cell, ...cell.querySelectorAll('*')].filter(isPlace).map((box) => box.scrollWidth - box.clientWidth), 0);

@@ -26,7 +26,7 @@ journey('a Word file is edited in the browser, saved once everybody has left, an
   });
   expect(((await kept.json()) as { success: boolean }).success).toBe(true);
   await page.goto('/system/file?fileOriginName=brief');
-  await page.getByText('brief.docx').click();
+  await page.getByRole('row').filter({ hasText: 'brief.docx' }).getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Edit online' }).click();
   const editor = page.frameLocator('iframe[src="/office-editor"]').frameLocator('iframe[name=frameEditor]');
   await expect(editor.getByText(/^Opened brief\.docx as /)).toBeVisible();

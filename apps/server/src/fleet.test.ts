@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Fleet, startFleet } from '@backlot/dev/fleet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,6 +10,7 @@ import type { Database } from './db/database';
 import { verifyAudit } from './modules/base/audit';
 import { positions } from './tables/system/sysPos';
 import { preparedPostgres } from './testing/preparedPostgres';
+import { serverEntry } from './testing/serverEntry';
 import { demoPassword } from './testing/startServer';
 import { type TestClient, testClient } from './testing/testClient';
 import { upload } from './testing/upload';
@@ -20,8 +20,6 @@ const adminUrl = process.env['TEST_DATABASE_URL'];
 // Several servers need PostgreSQL: the embedded database has one.
 describe.runIf(adminUrl)('two servers behind a proxy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'backlot-fleet-'));
-  const entry = fileURLToPath(new URL('main.ts', import.meta.url));
-  const tsx = fileURLToPath(import.meta.resolve('tsx'));
   let database: Database;
   let fleet: Fleet;
   let admin: TestClient;
@@ -31,7 +29,7 @@ describe.runIf(adminUrl)('two servers behind a proxy', () => {
     ({ database } = prepared);
     fleet = await startFleet({
       databaseUrl: prepared.url,
-      command: ['--import', tsx, entry],
+      command: serverEntry(),
       folder,
       env: { ...settings, STATEMENT_TIMEOUT_MS: '60000', RATE_PER_TOKEN: '1000000', RATE_PER_ADDRESS: '1000000' },
     });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { serverEntry } from './testing/serverEntry';
 import { demoPassword } from './testing/startServer';
 import { testClient } from './testing/testClient';
 
@@ -19,8 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The server as a process of its own on the same data folder. */
 function spawnServer() {
-  const entry = fileURLToPath(new URL('main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, serverEntry(), {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, DEMO_SIZE: 'small' },
   });

@@ -3,7 +3,7 @@ export const apiScript = `
 window.DocsAPI = {
   DocEditor: function (place, config) {
     const frame = document.createElement('iframe');
-    const own = new URL(document.currentScript ? document.currentScript.src : [...document.scripts].at(-1).src).origin;
+    const own = new URL([...document.scripts].find(({ src }) => src.endsWith('/documents/api.js')).src).origin;
     frame.name = 'frameEditor';
     frame.title = config.document.title;
     frame.style.cssText = 'border:0;width:' + config.width + ';height:' + config.height;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkBudgets } from '../check/checkBudgets.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { root, run } from '../process/run.ts';
-import { buildApps } from '../start/buildApps.ts';
+import { buildApp, buildApps } from '../start/buildApps.ts';
 import { pgliteFiles } from './pgliteFiles.ts';
 import { hasPostgres, startPostgres } from './startPostgres.ts';
 import { afterSecondTry, failedFiles, forget, sumOf, type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
@@ -83,7 +83,7 @@ async function serverOnPglite(): Promise<Tally> {
   console.log(
     files.length ? `${files.length} files that matter on PGlite; the others run on PostgreSQL.` : 'Every file: no PostgreSQL here.',
   );
-  return vitest('server', { TEST_DATABASE_URL: '' }, 'server', files);
+  return vitest('server', { TEST_DATABASE_URL: '', ...(await builtServer()) }, 'server', files);
 }
 
 async function serverOnPostgres(): Promise<Tally> {
@@ -95,7 +95,11 @@ async function serverOnPostgres(): Promise<Tally> {
   const statements = join(reports, 'statements.jsonl');
   forget(statements);
   try {
-    const pass = await vitest('server', { TEST_DATABASE_URL: postgres.url, RECORD_STATEMENTS: statements }, 'postgres');
+    const pass = await vitest(
+      'server',
+      { TEST_DATABASE_URL: postgres.url, RECORD_STATEMENTS: statements, ...(await builtServer()) },
+      'postgres',
+    );
     const replay = await vitest('server', { TEST_DATABASE_URL: '', REPLAY_STATEMENTS: statements }, 'replay', [
       'apps/server/src/db/replay.test.ts',
     ]);
@@ -103,6 +107,12 @@ async function serverOnPostgres(): Promise<Tally> {
   } finally {
     postgres.stop();
   }
+}
+
+/** Where tests find the server as it is built: those that start one of its own process wait for it, and not for its sources to be read. */
+async function builtServer(): Promise<{ SERVER_DIST: string }> {
+  await buildApp('server');
+  return { SERVER_DIST: join(root, 'apps/server/dist') };
 }
 
 async function journeys(): Promise<Tally> {

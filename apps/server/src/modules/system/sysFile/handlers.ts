@@ -7,7 +7,7 @@ import { presentPage } from '../../../db/presentPage';
 import { presentTime } from '../../../db/presentTime';
 import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
-import { playedFile } from '../../../http/answers/playedFile';
+import { playedFile } from '../../../files/playedFile';
 import { letPlay } from '../../../http/requests/playerCookie';
 import { type Actor, actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';

@@ -2,7 +2,7 @@ import type { ParsedInputOf, scriptApi } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FileAnswer } from '../../../../http/module';
 import { Refusal } from '../../../../http/answers/refusal';
-import { playedFile } from '../../../../http/answers/playedFile';
+import { playedFile } from '../../../../files/playedFile';
 import type { Call } from '../../../../http/requests/call';
 import type { Services } from '../../../../services';
 import { scriptRounds } from '../../../../tables/trade/script';

@@ -1,8 +1,8 @@
-import type { FileStore } from '../../files/fileStore';
-import type { FileAnswer } from '../module';
-import { byteRange } from '../requests/byteRange';
-import type { Call } from '../requests/call';
-import { Refusal } from './refusal';
+import type { FileStore } from './fileStore';
+import type { FileAnswer } from '../http/module';
+import { byteRange } from '../http/requests/byteRange';
+import type { Call } from '../http/requests/call';
+import { Refusal } from '../http/answers/refusal';
 
 interface Stored {
   objectName: string;
