@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { root } from '../process/run.ts';
 import { buildApp, isBuilt } from './buildApps.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
@@ -19,7 +21,11 @@ if (!isBuilt('console')) {
   await Promise.all([buildApp('console').then(() => say('The console is built')), prepared()]);
 }
 
-say('Starting');
+say(
+  demo && !existsSync(resolve(root, process.env.DATA_DIR ?? '.data', 'pg'))
+    ? 'Making the demo data, which takes a minute or two, and starting'
+    : 'Starting',
+);
 const server = spawn('node', ['apps/server/dist/main.js'], { cwd: root, env: serverEnv(), stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -63,7 +63,7 @@ test('what breaks a limit is refused with its reason, extra files are cut', asyn
   dropOn(zoneOf(screen), [new File(['x'], 'a.gif'), new File(['x'.repeat(101)], 'large.png'), png('one.png'), png('two.png')]);
   const alert = screen.getByRole('alert');
   await expect.element(alert.getByText('a.gif: only png are accepted.')).toBeVisible();
-  await expect.element(alert.getByText('large.png is over 100 byte. Upload a smaller file.')).toBeVisible();
+  await expect.element(alert.getByText('large.png is over 100 B. Upload a smaller file.')).toBeVisible();
   await expect.element(alert.getByText('Maximum upload count is 1')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'one.png' })).toBeVisible();
   expect(screen.getByText('two.png').query()).toBeNull();
