@@ -9,9 +9,10 @@ export const axeFindings = (page: Page, name: string) => analyze(name, axe(page)
 
 /**
  * What axe finds on the page as it stands, and what it finds in its colours after a switch to the other colour scheme.
- * The page ends in the scheme it began in.
+ * Of the other scheme a part may be enough, where what stands around it was looked at on another page. The page ends in the
+ * scheme it began in.
  */
-export async function axeFindingsInBothSchemes(page: Page, name: string): Promise<string[]> {
+export async function axeFindingsInBothSchemes(page: Page, name: string, part?: string): Promise<string[]> {
   const found = await axeFindings(page, name);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await ground();
@@ -20,7 +21,8 @@ export async function axeFindingsInBothSchemes(page: Page, name: string): Promis
     : (['light', 'dark'] as const);
   await page.emulateMedia({ colorScheme: other });
   await expect.poll(ground, { message: `${name} ${other}` }).not.toBe(before);
-  found.push(...(await analyze(`${name} ${other}`, axe(page).withRules(colourRules))));
+  const again = axe(page).withRules(colourRules);
+  found.push(...(await analyze(`${name} ${other}`, part === undefined ? again : again.include(part))));
   await page.emulateMedia({ colorScheme: own });
   await expect.poll(ground, { message: `${name} ${own}` }).toBe(before);
   return found;

@@ -97,7 +97,7 @@ export const sysFileApi = {
     summary: 'The beginning of the first sheet of an xlsx or csv file; 2015006 for what has none',
     access: 'sysFileInfo.get',
     input: key,
-    output: z.object({ headers: z.array(z.string()), rows: z.array(z.array(z.string())), totalRows: integer() }),
+    output: z.object({ headers: z.array(z.string()), lines: z.array(z.array(z.string())), lineCount: integer() }),
   }),
   play: endpoint({
     method: 'GET',

@@ -63,9 +63,9 @@ function TableContent({ file: { id } }: { file: StoredFile }) {
   if (!data) return <LoadingState count={4} />;
   return (
     <>
-      <TextTable headers={data.headers} rows={data.rows} label={t('preview')} />
-      {data.totalRows > data.rows.length && (
-        <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('cutRows', { count: data.rows.length, total: data.totalRows })}</Box>
+      <TextTable headers={data.headers} rows={data.lines} label={t('preview')} />
+      {data.lineCount > data.lines.length && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('cutRows', { count: data.lines.length, total: data.lineCount })}</Box>
       )}
     </>
   );

@@ -67,7 +67,7 @@ export const fileAnswers = () => [
     files: [{ id: '1', fileOriginName: 'price list.csv', size: 1536, createTime: '2026-11-20 02:00:00' }],
     hasMore: false,
   })),
-  answer(sysFileApi.table, () => ({ headers: ['Name', 'Price'], rows: [['Tea, green', '3']], totalRows: 240 })),
+  answer(sysFileApi.table, () => ({ headers: ['Name', 'Price'], lines: [['Tea, green', '3']], lineCount: 240 })),
   answer(sysFileApi.play, () => null),
   answer(fileApi.preview, () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })),
 ];

@@ -122,13 +122,13 @@ describe('looking into files', () => {
     const table = async (id: string) => (await root.get('/main/sysFileInfo/table', { id })).body;
     expect((await table(await keep('tea.xlsx', documents.xlsx))).data).toEqual({
       headers: ['Name', 'Price'],
-      rows: [['Tea', '3']],
-      totalRows: 1,
+      lines: [['Tea', '3']],
+      lineCount: 1,
     });
     expect((await table(await keep('prices.csv', documents.csv))).data).toMatchObject({ headers: ['名称', 'Giá'] });
     const many = Buffer.from(`n\n${Array.from({ length: 150 }, (_, at) => at).join('\n')}\n`);
-    const { rows, totalRows } = (await table(await keep('many.csv', many))).data as { rows: string[][]; totalRows: number };
-    expect([rows.length, totalRows]).toEqual([100, 150]);
+    const { lines, lineCount } = (await table(await keep('many.csv', many))).data as { lines: string[][]; lineCount: number };
+    expect([lines.length, lineCount]).toEqual([100, 150]);
     expect((await table(await keep('terms.pdf', documents.pdf))).code).toBe(2015006);
     expect((await owner.get('/main/sysFileInfo/table', { id: '1' })).body.code).toBe(1013002);
   });

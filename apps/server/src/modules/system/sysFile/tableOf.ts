@@ -16,7 +16,7 @@ export async function tableOf({ fileStore }: Services, { objectName, mime }: Sto
   const { rows, columns } = tablePreview;
   return {
     headers: sheet.headers.slice(0, columns),
-    rows: sheet.rows.slice(0, rows).map(({ cells }) => cells.slice(0, columns)),
-    totalRows: sheet.rows.length,
+    lines: sheet.rows.slice(0, rows).map(({ cells }) => cells.slice(0, columns)),
+    lineCount: sheet.rows.length,
   };
 }
