@@ -20,3 +20,6 @@ export function needOfficeServer(config: Config): OfficeServer {
   if (!server) throw new Refusal('officeServerMissing');
   return server;
 }
+
+/** Where the document server reads a content, by its key; also where a proxy serves this server below a path. */
+export const contentUrl = ({ backUrl }: OfficeServer, key: string): string => `${backUrl}/onlineFile?key=${key}`;

@@ -5,7 +5,7 @@ import type { Services } from '../../../../services';
 import { files, fileVersions } from '../../../../tables/base/file';
 import { documentKey, fileIdOf } from './documentKey';
 import { editorPage, editorPolicy, editorScript } from './editorPage';
-import { officeServerOf } from './OfficeServer';
+import { contentUrl, officeServerOf } from './OfficeServer';
 import { readOfficeHeader } from './officeToken';
 import { track } from './track';
 
@@ -27,11 +27,11 @@ export async function addOffice(app: FastifyInstance, services: Services, rates:
       const outcome = await track(services, server, { body, authorization: headers.authorization });
       return reply.code(outcome === 'refused' ? 403 : 200).send({ error: outcome === 'done' ? 0 : 1 });
     });
-    scope.get<{ Querystring: { key?: string } }>('/api/main/sysFileInfo/onlineFile', async ({ query, headers, url }, reply) => {
+    scope.get<{ Querystring: { key?: string } }>('/api/main/sysFileInfo/onlineFile', async ({ query, headers }, reply) => {
       const told = await readOfficeHeader(headers.authorization, server.secret);
       // The token is good for the one address that it names.
-      if (told?.['url'] !== `${new URL(server.backUrl).origin}${url}`) return reply.code(403).send();
-      const found = typeof query.key === 'string' ? await contentOf(services, query.key) : undefined;
+      if (typeof query.key !== 'string' || told?.['url'] !== contentUrl(server, query.key)) return reply.code(403).send();
+      const found = await contentOf(services, query.key);
       if (!found) return reply.code(404).send();
       return reply.header('content-type', found.mime).send(await services.fileStore.read(found.objectName));
     });

@@ -9,7 +9,7 @@ import { users } from '../../../../tables/base/user';
 import type { StoredFile } from '../lists';
 import { usesOf } from '../uses';
 import { documentKey } from './documentKey';
-import { needOfficeServer, officeServerOf } from './OfficeServer';
+import { contentUrl, needOfficeServer, officeServerOf } from './OfficeServer';
 import { signOffice } from './officeToken';
 import { versionsOf } from './versions';
 
@@ -49,7 +49,7 @@ export async function editorConfig(
   const key = documentKey(file);
   const document = {
     title: file.originName,
-    url: `${server.backUrl}/onlineFile?key=${key}`,
+    url: contentUrl(server, key),
     fileType,
     key,
     permissions: {

@@ -154,7 +154,9 @@ describe('saving what was edited', () => {
     });
     expect(plain.status).toBe(403);
     const told = (url: string) => office.tell(address, { key: config.document.key, status: 2, url, users });
-    expect(await told(`${server.url}/healthz`)).toEqual({ status: 200, error: 1 });
+    const elsewhere = await startOffice();
+    expect(await told(elsewhere.serve(changed('elsewhere')))).toEqual({ status: 200, error: 1 });
+    await elsewhere.close();
     expect(await told(`${office.url}/missing`)).toEqual({ status: 200, error: 1 });
     expect(await told(office.serve(documents.pdf))).toEqual({ status: 200, error: 1 });
     expect(await told(office.serve(withMacros.hidden))).toEqual({ status: 200, error: 1 });
