@@ -10,6 +10,7 @@ import { answerUnmatched } from './http/answers/notFound';
 import { addCspReports } from './http/operations/cspReport';
 import { addHealth } from './http/operations/health';
 import { createMetrics } from './http/operations/metrics';
+import { endSilent } from './http/requests/endSilent';
 import { limitBodies } from './http/requests/limitBodies';
 import { readJson } from './http/requests/readJson';
 import { createRates } from './http/requests/rates';
@@ -37,6 +38,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   const metrics = createMetrics({ config, countSockets: () => hub.size });
   let isStopping = false;
 
+  endSilent(app);
   addSecurityHeaders(app);
   app.addHook('onSend', async (_request, reply) => {
     // The last answer on a connection says so, and the next request goes elsewhere.

@@ -31,9 +31,14 @@ try {
 }
 
 function stop(server: RunningServer, drainMs: number): void {
-  setTimeout(() => process.exit(1), drainMs + patienceMs).unref();
+  const fail = (why: string) => {
+    process.stderr.write(`${why}\n`);
+    process.exit(1);
+  };
+  const giveUp = () => fail(`Stopped by force: ${server.waitsFor()} had not ended after ${patienceMs / 1000} s.`);
+  setTimeout(giveUp, drainMs + patienceMs).unref();
   server.close(drainMs).then(
     () => process.exit(0),
-    () => process.exit(1),
+    (error: unknown) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   );
 }

@@ -30,6 +30,8 @@ export interface RunningServer {
    * for `drainMs` milliseconds.
    */
   close(drainMs?: number): Promise<void>;
+  /** What `close` waits for. */
+  waitsFor(): string;
 }
 
 interface Starting {
@@ -81,10 +83,23 @@ export async function startServer(
         ? await answerBackups(config.dataDir, (folder) => makeBackup({ config, database, fileStore: services.fileStore }, folder))
         : undefined;
     const { port } = app.server.address() as AddressInfo;
+    let waitsFor = '';
+    const ends: [name: string, end: (() => Promise<unknown>) | undefined][] = [
+      ['requests', () => app.close()],
+      ['backups', backups],
+      ['collections', workers?.stop],
+      ['messages', messages?.stop],
+      ['the channels of the demo', channels?.close],
+      ['timers', jobs?.stop],
+      ['the heartbeat', heartbeat.stop],
+      ['the post', () => services.messages.close()],
+      ['the database', () => database.close()],
+    ];
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
       services,
       jobs,
+      waitsFor: () => waitsFor,
       close: async (drainMs = 0) => {
         prepareStop();
         if (drainMs > 0) {
@@ -92,15 +107,10 @@ export async function startServer(
           // One connection is taken a turn, and one without a request yet is closed unanswered: a process that was busy meanwhile first hears who came.
           for (let n = 0; n < mostWaiting; n += 1) await turn();
         }
-        await app.close();
-        await backups?.();
-        await workers?.stop();
-        await messages?.stop();
-        await channels?.close();
-        await jobs?.stop();
-        await heartbeat.stop();
-        await services.messages.close();
-        await database.close();
+        for (const [name, end] of ends) {
+          waitsFor = name;
+          await end?.();
+        }
       },
     };
   } catch (error) {

@@ -6,7 +6,7 @@ export interface Member {
   url: string;
   /** Resolves when /readyz says so; rejects when the process ended before. */
   ready: () => Promise<void>;
-  /** Ends it; answers its exit code, null after a kill. */
+  /** Ends it; answers its exit code, null after a kill, and throws what it said when it went wrong. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -44,7 +44,9 @@ export function startMember({ command, port, env }: Start): Member {
     },
     end: async (signal) => {
       child.kill(signal);
-      return ended;
+      const code = await ended;
+      if (code) throw new Error(`A server ended with ${code}:\n${said}`);
+      return code;
     },
   };
 }
