@@ -22,6 +22,7 @@ import { allModules } from './modules/allModules';
 import { addHooks } from './modules/collection/hook';
 import { recordReader } from './modules/recordReader';
 import { operationWriter, recordOperation } from './modules/system/operationLog';
+import { addOauth } from './modules/account/oauth';
 import { addOffice } from './modules/system/sysFile';
 import { callerReader } from './modules/account/session';
 import { connectRealtime } from './connectRealtime';
@@ -54,6 +55,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   await addCspReports(app, { counter: metrics.cspReports, rates });
   await addHooks(app, services, rates);
   await addOffice(app, services, rates);
+  await addOauth(app, services, rates);
   addDocumentation(app, api);
   await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
   const operations = operationWriter(database.db, services.log);

@@ -63,6 +63,13 @@ const settings = z.object({
     .optional(),
   /** The secret that the document server signs and checks its tokens with. */
   ONLYOFFICE_SECRET: z.string().min(32).max(512).optional(),
+  /** Client ids and secrets at the services that people may sign in through; a service is on when it has both. PUBLIC_URL is where it sends them back. */
+  OAUTH_GITHUB_ID: z.string().max(200).optional(),
+  OAUTH_GITHUB_SECRET: z.string().max(200).optional(),
+  OAUTH_GITEE_ID: z.string().max(200).optional(),
+  OAUTH_GITEE_SECRET: z.string().max(200).optional(),
+  /** Where a simulator answers in the place of those services. Never in production. */
+  OAUTH_URL: z.url().optional(),
   FILES_DIR: z.string().optional(),
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: z.url().optional(),
@@ -123,7 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) throw new Error(`The settings are not right:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const mode = values.MODE ?? (values.DATABASE_URL ? 'production' : 'demo');
-  const problems = [...officeProblems(values), ...(mode === 'production' ? productionProblems(values) : [])];
+  const problems = [...officeProblems(values), ...oauthProblems(values), ...(mode === 'production' ? productionProblems(values) : [])];
   if (problems.length > 0)
     throw new Error(
       `The settings are not ${mode === 'production' ? 'safe for production' : 'right'}:\n${problems.map((text) => `- ${text}`).join('\n')}`,
@@ -152,9 +159,22 @@ function officeProblems({ ONLYOFFICE_URL, ONLYOFFICE_SECRET, PUBLIC_URL }: Setti
   ];
 }
 
+function oauthProblems(values: Settings): string[] {
+  const given = (['GITHUB', 'GITEE'] as const).filter((name) => values[`OAUTH_${name}_ID`] ?? values[`OAUTH_${name}_SECRET`]);
+  return [
+    ...given
+      .filter((name) => !values[`OAUTH_${name}_ID`] || !values[`OAUTH_${name}_SECRET`])
+      .map((name) => `OAUTH_${name}_ID and OAUTH_${name}_SECRET go together.`),
+    ...(given.length > 0 && values.PUBLIC_URL === undefined
+      ? ['Signing in through a service needs PUBLIC_URL: where it sends people back.']
+      : []),
+  ];
+}
+
 function productionProblems(values: Settings): string[] {
   const problems: string[] = [];
   if (values.CAPTCHA_PLAIN) problems.push('CAPTCHA_PLAIN is for tests only.');
+  if (values.OAUTH_URL !== undefined) problems.push('OAUTH_URL is for tests only.');
   if (values.CHANNELS_URL !== undefined) problems.push('CHANNELS_URL is for the demo and for tests only.');
   if (values.ADMIN_PASSWORD !== undefined && isWeak(values.ADMIN_PASSWORD)) {
     problems.push('ADMIN_PASSWORD must have at least 12 characters of three kinds and must not be a demo or default password.');

@@ -3,3 +3,4 @@ export type { Fault, Faults } from './faults';
 export { type Simulator, startSimulator } from './startSimulator';
 export type { Shop } from './world/shop';
 export type { Account, Channel } from './world/account';
+export { type OauthAccount, type OauthServices, startOauth } from './oauth/startOauth';

@@ -48,6 +48,7 @@ import { scriptApi } from './trade/script';
 import { searchApi } from './trade/search';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
+import { oauthApi } from './account/oauth';
 import { securityApi } from './account/security';
 import { settingApi } from './system/setting';
 import { shopApi, shopAuthApi } from './merchants/merchant';
@@ -120,6 +121,7 @@ export const api = {
   month: monthApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
+  oauth: oauthApi,
   order: orderApi,
   outbox: outboxApi,
   payee: payeeApi,

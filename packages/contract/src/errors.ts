@@ -4,6 +4,7 @@ import { zoneErrors } from './analysis/zoneErrors';
 import { coreErrors } from './core/coreErrors';
 import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
+import { oauthErrors } from './account/oauthErrors';
 import { formErrors } from './system/formErrors';
 import { liveErrors } from './trade/liveErrors';
 import { messageErrors } from './system/messageErrors';
@@ -36,6 +37,7 @@ export const errors = {
   ...creatorErrors,
   ...fileErrors,
   ...uploadErrors,
+  ...oauthErrors,
   ...formErrors,
 } as const satisfies Record<string, ErrorRow>;
 

@@ -69,6 +69,7 @@ export {
 export { onlineUserApi, type OnlineUserRow } from './system/onlineUser';
 export { orderApi, type SaleItem, type SaleRow } from './money/order';
 export { type OrderNextKey, orderNextKey, type OrderStepKey, orderStepKey } from './trade/orderNext';
+export { oauthApi, type OauthSource, oauthSources } from './account/oauth';
 export { outboxApi } from './account/outbox';
 export { demandApi } from './trade/demandForm';
 export { type DemandProblem, demandProblems, type DemandTerms, stopsDemand, type StoppingProblem } from './trade/demandRules';

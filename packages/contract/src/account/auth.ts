@@ -111,6 +111,14 @@ export const authApi = {
     input: nothing(),
     output: loginUser,
   }),
+  getTenantOpen: endpoint({
+    method: 'GET',
+    path: '/main/getTenantOpen',
+    summary: 'Whether signing in asks for a tenant; never here, one installation is one house',
+    access: 'public',
+    input: nothing(),
+    output: z.boolean(),
+  }),
   getSmsCaptcha: endpoint({
     method: 'GET',
     path: '/main/getSmsCaptcha',

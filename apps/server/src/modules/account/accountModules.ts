@@ -1,6 +1,7 @@
 import type { Services } from '../../services';
 import { authModule } from './auth';
 import { captchaModule } from './captcha';
+import { oauthModule } from './oauth';
 import { personalSettingModule } from './personalSetting';
 import { securityModule } from './security';
 
@@ -8,6 +9,7 @@ import { securityModule } from './security';
 export const accountModules = (services: Services, given: Parameters<typeof authModule>[1]) => ({
   auth: authModule(services, given),
   captcha: captchaModule(services),
+  oauth: oauthModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
 });

@@ -2,12 +2,12 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment } from '../../db/timeColumns';
 
-/** Six-digit codes sent by text message or e-mail: hashed, few tries, one use. */
+/** Six-digit codes sent by text message or e-mail, tickets of a sign-in, and ways to another service and back: hashed, few tries, one use. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: primaryId(),
-    purpose: text('purpose', { enum: ['login', 'recover', 'contact', 'secondFactor'] }).notNull(),
+    purpose: text('purpose', { enum: ['login', 'recover', 'contact', 'secondFactor', 'oauth'] }).notNull(),
     /** Phone, e-mail, or the hash of a ticket. */
     target: text('target').notNull(),
     /** Null for a target without an account: the answer is the same, nothing was sent. */

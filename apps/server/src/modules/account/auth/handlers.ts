@@ -30,6 +30,7 @@ export const authModule = (services: Services, { addShop }: { addShop: AddShop }
       },
       logout: (_input, call) => signOut(services, call).then(() => null),
       getLoginUser: (_input, { caller }) => readLoginUser(db, caller),
+      getTenantOpen: async () => false,
       getSmsCaptcha: (input, call) => sendLoginCode(services, input, call),
       register: (input, call) => registerMerchant(services, { input, call, addShop }),
       sendRecoverCode: (input, call) => sendRecoverCode(services, input, call),

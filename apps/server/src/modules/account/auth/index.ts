@@ -1,5 +1,7 @@
 export { purgeCodes, verdictOf } from './codes/codes';
 export { authModule } from './handlers';
+export { enter } from './signIn';
+export { endPresented } from './signOut';
 export { hashPassword, isPassword } from './passwords/passwords';
 export { phoneOrRefuse } from './codes/phone';
 export { provesContact, sendContactCode, sendLoginCodeTo } from './codes/sendCode';

@@ -91,7 +91,7 @@ export async function signInBySecondFactor(
 }
 
 /** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. With single sign-in the other sessions of this very person end. */
-async function enter({ services, user, call: { ip, device }, isProven = false }: Entering): Promise<string> {
+export async function enter({ services, user, call: { ip, device }, isProven = false }: Entering): Promise<string> {
   const { db } = services.database;
   const visit = { visType: 'login', account: user.account, userId: user.id, ip, device } as const;
   if (user.status !== 0) {

@@ -1,0 +1,2 @@
+export { addOauth } from './addOauth';
+export { oauthModule } from './handlers';
