@@ -45,7 +45,7 @@ export const journey = base.extend<Options & Fixtures, Shared>({
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
     async ({ context, server, settings }, use) => {
-      const problems = await watch(context, [server.url, settings['ONLYOFFICE_URL'] ?? '']);
+      const problems = await watch(context, [server.url, settings['ONLYOFFICE_URL'] ?? '', settings['OAUTH_URL'] ?? '']);
       await use();
       expect(problems, 'policy violations and requests to other origins').toEqual([]);
     },

@@ -57,8 +57,8 @@ async function serve(folder: string, settings: Record<string, string>) {
       RATE_PER_TOKEN: '100000',
       TRUST_PROXY: '127.0.0.1',
       ...settings,
-      // A document server asks for files at the public address.
-      ...(settings['ONLYOFFICE_URL'] && { PUBLIC_URL: url }),
+      // A document server asks for files at the public address, and services send people back to it.
+      ...((settings['ONLYOFFICE_URL'] ?? settings['OAUTH_URL']) && { PUBLIC_URL: url }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

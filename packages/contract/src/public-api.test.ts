@@ -154,6 +154,8 @@ test('the public names', () => {
       "noticeClasses",
       "noticeLife",
       "noticeTypes",
+      "oauthApi",
+      "oauthSources",
       "objectTypes",
       "officeTypes",
       "onlineUserApi",

@@ -21,19 +21,21 @@ export function useSignIn() {
   const [problem, setProblem] = useState<string>();
   const [secondsLocked, lock] = useCountdown();
 
-  const signIn = async (credentials: Credentials): Promise<boolean> => {
+  const signIn = (credentials: Credentials): Promise<boolean> =>
+    signInBy(async () => {
+      const outcome = await captcha.solve();
+      if (outcome !== 'closed') return client.call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials);
+      setProblem(t('captchaOff'));
+      return undefined;
+    });
+
+  /** Signs in by a call that answers the token, or undefined when it was given up. */
+  const signInBy = async (call: () => Promise<string | undefined>): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     setProblem(undefined);
     try {
-      const outcome = await captcha.solve();
-      if (outcome === 'closed') {
-        setProblem(t('captchaOff'));
-        return false;
-      }
-      const token = await client
-        .call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials)
-        .catch(second.pass);
+      const token = await call().catch(second.pass);
       if (token === undefined) return false;
       await loadPerson(token);
       return true;
@@ -59,5 +61,5 @@ export function useSignIn() {
     }
   };
 
-  return { signIn, isBusy, problem, secondsLocked, captchaDialog: captcha.dialog ?? second.dialog };
+  return { signIn, signInBy, isBusy, problem, secondsLocked, captchaDialog: captcha.dialog ?? second.dialog };
 }

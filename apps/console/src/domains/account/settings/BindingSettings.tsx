@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
+import { ServiceLinks } from '../services';
 import { Contacts } from './security/Contacts';
 import { strings } from './strings';
 
@@ -11,6 +12,7 @@ export function BindingSettings() {
     <Stack sx={{ gap: 3.5 }}>
       <Typography sx={{ color: 'text.secondary' }}>{t('bindingHint')}</Typography>
       <Contacts isBinding />
+      <ServiceLinks />
     </Stack>
   );
 }

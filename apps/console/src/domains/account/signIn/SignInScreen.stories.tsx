@@ -1,4 +1,4 @@
-import { authApi, captchaApi, outboxApi } from '@backlot/contract';
+import { authApi, captchaApi, oauthApi, outboxApi } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserLayout } from '../../../layout/user/UserLayout';
 import { answer, Refusal } from '../../../kit/stage/answer';
@@ -13,6 +13,7 @@ const screen = () => (
 
 const refused = [
   answer(captchaApi.getCaptchaOpen, () => false),
+  answer(oauthApi.sources, () => []),
   answer(authApi.login, () => Promise.reject(new Refusal(1011002, 'Account or password is wrong.'))),
   answer(authApi.getSmsCaptcha, () => ({ validSeconds: 300, resendSeconds: 60 })),
   answer(outboxApi.list, () => [
@@ -38,3 +39,6 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Phone' }));
   },
 };
+
+/** GitHub and Gitee are switched on. */
+export const Services: Story = { args: { answers: [...refused, answer(oauthApi.sources, () => ['github' as const, 'gitee' as const])] } };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as stories from './SignInScreen.stories';
 
-const { Empty } = composeStories(stories);
+const { Empty, Services } = composeStories(stories);
 
 test('asks for what is missing and goes to the first field', async () => {
   const screen = await render(<Empty />);
@@ -33,4 +33,12 @@ test('a code is sent once, then there is a pause, and the demo outbox shows it',
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('button', { name: /^Again in/ })).toBeDisabled();
   await expect.element(screen.getByText('Backlot: your code is 482915.')).toBeVisible();
+});
+
+test('a service is left for only with the agreement', async () => {
+  const screen = await render(<Services />);
+  await screen.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await expect.element(screen.getByText('Tick this to go on.')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox')).toHaveFocus();
+  await expect.element(screen.getByText('Enter your account.')).not.toBeInTheDocument();
 });

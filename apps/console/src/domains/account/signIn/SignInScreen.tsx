@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useStrings } from '@backlot/i18n/react';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Agreement } from '../parts/Agreement';
 import formCss from '../parts/accountForm.module.css';
 import { Problem } from '../parts/Problem';
@@ -14,13 +14,18 @@ import { MethodTabs, type SignInMethod } from './MethodTabs';
 import { PhoneCode } from './PhoneCode';
 import { strings } from './strings';
 
-/** Sign in by account or by phone; both sides keep what was typed when one switches between them. */
+// Most houses have none, and nothing of them is needed for the first paint.
+const LazyServices = lazy(() => import('../services/ServiceSignIn').then(({ ServiceSignIn }) => ({ default: ServiceSignIn })));
+
+/** Sign in by account or by phone, or through a service; both sides keep what was typed when one switches between them. */
 export function SignInScreen() {
   const t = useStrings(strings);
   const [method, setMethod] = useState<SignInMethod>('account');
   const [typed, setTyped] = useState({ account: '', password: '', phone: { dialCode: '+63', number: '' }, captcha: '' });
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
+  // Through a service only the agreement is asked for.
+  const [asked, setAsked] = useState(false);
   const { signIn, isBusy, problem, secondsLocked, captchaDialog } = useSignIn();
   const isByPhone = method === 'phone';
   const missing = {
@@ -32,12 +37,20 @@ export function SignInScreen() {
   };
   const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
 
+  const form = useRef<HTMLFormElement>(null);
+  const goTo = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const mayBegin = () => {
+    setAsked(true);
+    if (!agreed) goTo('agreed');
+    return agreed;
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const first = Object.entries(missing).find(([, isMissing]) => isMissing)?.[0];
     if (first) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      goTo(first);
       return;
     }
     void signIn(
@@ -46,7 +59,7 @@ export function SignInScreen() {
   };
 
   return (
-    <form className={formCss.form} onSubmit={submit} noValidate>
+    <form ref={form} className={formCss.form} onSubmit={submit} noValidate>
       <PageTitle title={t('title')} />
       <header>
         <h1 className={formCss.title}>{t('title')}</h1>
@@ -86,7 +99,7 @@ export function SignInScreen() {
           </>
         )}
       </div>
-      <Agreement agreed={agreed} onChange={setAgreed} error={tried && missing.agreed ? t('agreeNeeded') : undefined} />
+      <Agreement agreed={agreed} onChange={setAgreed} error={(tried || asked) && missing.agreed ? t('agreeNeeded') : undefined} />
       {problem && <Problem>{problem}</Problem>}
       <Button type="submit" variant="contained" size="large" fullWidth loading={isBusy} disabled={secondsLocked > 0}>
         {secondsLocked > 0 ? t('wait', { seconds: secondsLocked }) : t('signIn')}
@@ -95,6 +108,9 @@ export function SignInScreen() {
         <Link to="/user/recover">{t('forgot')}</Link>
         <Link to="/user/register">{t('register')}</Link>
       </nav>
+      <Suspense fallback={null}>
+        <LazyServices mayBegin={mayBegin} />
+      </Suspense>
       {captchaDialog}
     </form>
   );

@@ -1,4 +1,4 @@
-import { authApi, errors, securityApi } from '@backlot/contract';
+import { authApi, errors, oauthApi, securityApi } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, Refusal } from '../../../../kit/stage/answer';
 import { SignedIn, somebodySignedIn } from '../../../../kit/stage/SignedIn';
@@ -66,6 +66,12 @@ function secondFactor(isOn = false) {
   ];
 }
 
+/** GitHub is linked, Gitee is not. */
+const services = answer(oauthApi.links, () => [
+  { source: 'github' as const, name: 'mona', createTime: '2026-11-18 02:10:00' },
+  { source: 'gitee' as const, name: null, createTime: null },
+]);
+
 const screen = () => (
   <SignedIn>
     <SecuritySettings />
@@ -91,6 +97,7 @@ export const Binding: Story = {
         <BindingSettings />
       </SignedIn>
     ),
+    answers: [somebodySignedIn, ...secondFactor(), services],
   },
 };
 export const BindingChinese: Story = { ...Binding, globals: { locale: 'zh-CN' } };
