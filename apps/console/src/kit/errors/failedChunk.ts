@@ -28,10 +28,10 @@ export function failedChunk(error: unknown): FailedChunk | undefined {
 /** Chromium, Firefox, Safari and Vite, in this order. */
 const unloadable = /dynamically imported module|error loading dynamically|Importing a module script failed|Unable to preload CSS/i;
 
-/** The file that a function loads, as far as its own source tells: `() => import("./NoticePanel-Ab12Cd34.js")` → `NoticePanel.js`. */
+/** The file that a function loads, as far as its own source tells: `() => import("./NoticePanel-Ab12Cd3.js")` → `NoticePanel.js`. */
 export const chunkOf = (load: () => unknown): string => withoutHash(/[\w.$-]+\.[mc]?[jt]sx?\b/.exec(String(load))?.[0] ?? '');
 
-const withoutHash = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+const withoutHash = (file: string) => file.replace(/-[\w-]{7}(?=\.\w+$)/, '');
 
 /** Loads a lazy part, or gives up after 120 seconds and names it. Without a network it is not tried before there is one: a browser keeps the failure. */
 export async function loadChunk<Part>(screen: string, load: () => Promise<Part>): Promise<Part> {

@@ -26,7 +26,7 @@ export const TooLateVietnameseDark: Story = { globals: { locale: 'vn', mode: 'da
 
 export const ScriptGone: Story = {
   args: {
-    screen: shown(new TypeError('Failed to fetch dynamically imported module: https://backlot.example/assets/onlineUsers-Ab12Cd34.js')),
+    screen: shown(new TypeError('Failed to fetch dynamically imported module: https://backlot.example/assets/onlineUsers-Ab12Cd3.js')),
   },
   play: async () => {
     await expect(await screen.findByText(/^The script onlineUsers\.js could not be loaded\./)).toBeVisible();
@@ -34,7 +34,7 @@ export const ScriptGone: Story = {
 };
 
 export const StyleGone: Story = {
-  args: { screen: shown(new Error('Unable to preload CSS for /assets/users-Ab12Cd34.css')) },
+  args: { screen: shown(new Error('Unable to preload CSS for /assets/users-Ab12Cd3.css')) },
   play: async () => {
     await expect(await screen.findByText(/^The style sheet users\.css could not be loaded\./)).toBeVisible();
   },

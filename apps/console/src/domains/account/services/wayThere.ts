@@ -10,7 +10,7 @@ export const serviceNames: Record<OauthSource, string> = { github: 'GitHub', git
 const kept = 'backlot.service.verifier';
 
 /** Leaves for a service, where the person says yes; the service calls back to this tab. */
-export async function leaveFor(client: Client, call: 'begin' | 'beginLink', source: OauthSource): Promise<void> {
+export async function leaveFor(client: Client, call: 'begin' | 'beginLink', source: OauthSource): Promise<undefined> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const challenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
   const { url } = await client.call(oauthApi[call], { source, challenge });

@@ -26,7 +26,7 @@ export function SignInScreen() {
   const [tried, setTried] = useState(false);
   // Through a service only the agreement is asked for.
   const [asked, setAsked] = useState(false);
-  const { signIn, isBusy, problem, secondsLocked, captchaDialog } = useSignIn();
+  const { signIn, signInBy, isBusy, problem, secondsLocked, captchaDialog } = useSignIn();
   const isByPhone = method === 'phone';
   const missing = {
     account: !isByPhone && typed.account.trim() === '',
@@ -109,7 +109,7 @@ export function SignInScreen() {
         <Link to="/user/register">{t('register')}</Link>
       </nav>
       <Suspense fallback={null}>
-        <LazyServices mayBegin={mayBegin} />
+        <LazyServices mayBegin={mayBegin} signInBy={signInBy} isBusy={isBusy} />
       </Suspense>
       {captchaDialog}
     </form>
