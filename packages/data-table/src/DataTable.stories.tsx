@@ -51,7 +51,7 @@ function Table({ initialSearch = '', ...props }: StoryProps) {
   );
 }
 
-const meta: Meta<typeof Table> = { title: 'data-table/DataTable', component: Table };
+const meta: Meta<typeof Table> = { title: 'data-table/DataTable', tags: ['autodocs'], component: Table, subcomponents: { DataTable } };
 export default meta;
 type Story = StoryObj<typeof Table>;
 
@@ -71,8 +71,6 @@ export const SecondPageSorted: Story = {
   args: { initialSearch: '?pageNo=2&sortField=fans&sortOrder=descend&country=PH&country=VN&country=TH' },
 };
 export const Dark: Story = { args: { bulkActions, rowActions }, globals: { mode: 'dark' } };
-export const Chinese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'zh-CN' } };
-export const Vietnamese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'vn' } };
 export const Empty: Story = {
   args: { source: memorySource<Creator>([]) },
   play: async ({ canvas }) => {

@@ -51,6 +51,9 @@ const longName = 'A very long dictionary value whose name does not fit into the 
 
 const meta: Meta<DemoProps> = {
   title: 'dictionary/DictSelect',
+  tags: ['autodocs'],
+  component: Demo,
+  subcomponents: { DictSelect },
   args: {
     type: 'country',
     label: 'Country',
@@ -97,5 +100,3 @@ export const LongText: Story = {
   },
 };
 export const Dark: Story = { args: { multiple: true, start: ['PH', 'TH'] }, globals: { mode: 'dark' } };
-export const Chinese: Story = { args: { label: '国家', start: ['VN'] }, globals: { locale: 'zh-CN' } };
-export const Vietnamese: Story = { args: { label: 'Quốc gia', start: ['VN'] }, globals: { locale: 'vn' } };

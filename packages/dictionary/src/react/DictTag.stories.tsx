@@ -23,6 +23,9 @@ function Demo({ hasData, ...props }: DemoProps) {
 
 const meta: Meta<DemoProps> = {
   title: 'dictionary/DictTag',
+  tags: ['autodocs'],
+  component: Demo,
+  subcomponents: { DictTag, DictionaryProvider },
   args: { type: 'country', code: 'VN', hasData: true },
   render: (args) => <Demo {...args} />,
 };
@@ -38,6 +41,3 @@ export const UnknownCode: Story = { args: { code: 'XX' } };
 export const UnknownType: Story = { args: { type: 'nothing' } };
 export const NoData: Story = { args: { hasData: false } };
 export const Dark: Story = { args: { type: 'common_status', code: 1, tone: 'bad' }, globals: { mode: 'dark' } };
-export const Chinese: Story = { args: { type: 'common_status', code: 0, tone: 'ok' }, globals: { locale: 'zh-CN' } };
-export const Vietnamese: Story = { globals: { locale: 'vn' } };
-export const ChineseUnknown: Story = { args: { code: 'XX' }, globals: { locale: 'zh-CN' } };

@@ -4,9 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider';
 
-const meta = { title: 'ui-kit/ConfirmProvider', component: ConfirmProvider, args: { children: <Asking /> } } satisfies Meta<
-  typeof ConfirmProvider
->;
+const meta = {
+  title: 'ui-kit/ConfirmProvider',
+  tags: ['autodocs'],
+  component: ConfirmProvider,
+  args: { children: <Asking /> },
+} satisfies Meta<typeof ConfirmProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -14,10 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {};
 
 export const Dark: Story = { ...Asked, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { ...Asked, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { ...Asked, globals: { locale: 'vn' } };
 
 const words = {
   en: {

@@ -19,6 +19,7 @@ const parts = (label: string, name: string, cancel: string, save: string) => ({
 
 const meta = {
   title: 'ui-kit/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: {
     open: true,
@@ -49,14 +50,4 @@ export const Opened: Story = {
       </>
     );
   },
-};
-
-export const Chinese: Story = {
-  args: { title: '保存视图', ...parts('视图名称', '美妆，10 万粉以上', '取消', '保存') },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: { title: 'Lưu chế độ xem', ...parts('Tên chế độ xem', 'Làm đẹp, trên 100K', 'Hủy', 'Lưu') },
-  globals: { locale: 'vn' },
 };

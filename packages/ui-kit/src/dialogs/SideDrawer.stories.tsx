@@ -7,6 +7,7 @@ import { SideDrawer } from './SideDrawer';
 
 const meta = {
   title: 'ui-kit/SideDrawer',
+  tags: ['autodocs'],
   component: SideDrawer,
   args: {
     open: true,
@@ -46,39 +47,4 @@ export const Opened: Story = {
       </>
     );
   },
-};
-
-export const Chinese: Story = {
-  args: {
-    subtitle: '@bea.reyes · 菲律宾',
-    children: (
-      <DescriptionList
-        items={[
-          { label: '粉丝', value: '40.25W' },
-          { label: '互动率', value: '5.40%' },
-          { label: '近 30 天销售额', value: '₱ 912,480.00' },
-        ]}
-      />
-    ),
-    actions: <Button variant="contained">提交到工单…</Button>,
-  },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: {
-    title: 'Linh Review Nè',
-    subtitle: '@linh.reviewne · Việt Nam',
-    children: (
-      <DescriptionList
-        items={[
-          { label: 'Người theo dõi', value: '516,8K' },
-          { label: 'Tương tác', value: '4,87%' },
-          { label: 'Doanh số 30 ngày', value: '486.250.000 ₫' },
-        ]}
-      />
-    ),
-    actions: <Button variant="contained">Gửi vào đơn…</Button>,
-  },
-  globals: { locale: 'vn' },
 };

@@ -5,6 +5,7 @@ import { DateField } from './DateField';
 
 const meta = {
   title: 'ui-kit/DateField',
+  tags: ['autodocs'],
   component: DateField,
   args: { label: 'Valid until', value: '2026-11-18', onChange: fn() },
   render: function Render(args) {

@@ -3,11 +3,16 @@ import Button from '@mui/material/Button';
 import { useLocale } from '@backlot/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { NoticePlace } from './NoticePlace';
 import { NoticeProvider, useNotice } from './NoticeProvider';
 
-const meta = { title: 'ui-kit/NoticeProvider', component: NoticeProvider, args: { children: <Buttons /> } } satisfies Meta<
-  typeof NoticeProvider
->;
+const meta = {
+  title: 'ui-kit/NoticeProvider',
+  tags: ['autodocs'],
+  component: NoticeProvider,
+  subcomponents: { NoticePlace },
+  args: { children: <Buttons /> },
+} satisfies Meta<typeof NoticeProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,10 +22,6 @@ export const OnDemand: Story = {};
 export const EveryKind: Story = { args: { children: <AtOnce /> } };
 
 export const Dark: Story = { ...EveryKind, globals: { mode: 'dark' } };
-
-export const Vietnamese: Story = { ...EveryKind, globals: { locale: 'vn' } };
-
-export const Chinese: Story = { ...EveryKind, globals: { locale: 'zh-CN' } };
 
 function Buttons() {
   const notify = useNotice();

@@ -19,7 +19,7 @@ import { colorPresets } from './tokens/colorPresets';
 import { createBacklotTheme } from './createBacklotTheme';
 import type { Mode } from './tokens/Mode';
 
-const meta = { title: 'ui-kit/Theme', component: BacklotThemeProvider } satisfies Meta<typeof BacklotThemeProvider>;
+const meta = { title: 'ui-kit/Theme', tags: ['autodocs'], component: BacklotThemeProvider } satisfies Meta<typeof BacklotThemeProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -148,10 +148,6 @@ function Controls({ name }: { name: string }) {
 export const Light: Story = { render: () => <Controls name="Blue" /> };
 
 export const Dark: Story = { ...Light, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { ...Light, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { ...Light, globals: { locale: 'vn' } };
 
 export const Compact: Story = { ...Light, globals: { density: 'compact' } };
 
