@@ -57,6 +57,7 @@ export const OtherPerson: Story = {
   },
 };
 
+/** Hands a session to what lies below; `useSession` reads where it stands. */
 function Walk() {
   const [{ session }] = useState(() => fakeSession());
   return (

@@ -208,4 +208,4 @@ const Switch = () => {
 /** Switching changes every word and figure at once; the half-typed amount stays. */
 export const Switching: Story = { render: () => <Page /> };
 
-export const Dark: Story = { ...Numbers, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Numbers, globals: { mode: 'dark' }, tags: ['!autodocs'] };

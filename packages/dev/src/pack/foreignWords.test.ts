@@ -5,7 +5,7 @@ const paths = ['README.md', 'SPEC.md', 'dist/index.d.ts'];
 
 test.each([
   ['An answer of our server.', ['our server']],
-  ['As in system-pages 1.9.', ['system-pages 1.9']],
+  ['As in system-pages 1.9, more or less.', ['system-pages 1.9']],
   ['The rules of spec section\n * 2.9 hold.', ['spec section 2.9']],
   ['See decision 0012.', ['decision 0012']],
   ['More in console.md.', ['console.md']],

@@ -52,8 +52,7 @@ const longName = 'A very long dictionary value whose name does not fit into the 
 const meta: Meta<DemoProps> = {
   title: 'dictionary/DictSelect',
   tags: ['autodocs'],
-  component: Demo,
-  subcomponents: { DictSelect },
+  component: DictSelect,
   args: {
     type: 'country',
     label: 'Country',
@@ -99,4 +98,4 @@ export const LongText: Story = {
     ],
   },
 };
-export const Dark: Story = { args: { multiple: true, start: ['PH', 'TH'] }, globals: { mode: 'dark' } };
+export const Dark: Story = { args: { multiple: true, start: ['PH', 'TH'] }, globals: { mode: 'dark' }, tags: ['!autodocs'] };

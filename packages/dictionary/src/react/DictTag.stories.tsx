@@ -24,8 +24,8 @@ function Demo({ hasData, ...props }: DemoProps) {
 const meta: Meta<DemoProps> = {
   title: 'dictionary/DictTag',
   tags: ['autodocs'],
-  component: Demo,
-  subcomponents: { DictTag, DictionaryProvider },
+  component: DictTag,
+  subcomponents: { DictionaryProvider },
   args: { type: 'country', code: 'VN', hasData: true },
   render: (args) => <Demo {...args} />,
 };
@@ -40,4 +40,4 @@ export const NoCode: Story = { args: { code: null } };
 export const UnknownCode: Story = { args: { code: 'XX' } };
 export const UnknownType: Story = { args: { type: 'nothing' } };
 export const NoData: Story = { args: { hasData: false } };
-export const Dark: Story = { args: { type: 'common_status', code: 1, tone: 'bad' }, globals: { mode: 'dark' } };
+export const Dark: Story = { args: { type: 'common_status', code: 1, tone: 'bad' }, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -47,6 +47,7 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
+/** Shows what a person may do, and something else or nothing where they may not. */
 function Demo({ role: initial, locale = 'en', dark = false }: DemoProps & { locale?: Locale; dark?: boolean }) {
   const [role, setRole] = useState(initial);
   const t = words[locale];
@@ -111,4 +112,4 @@ export const Operator: Story = {};
 export const Administrator: Story = { args: { role: 'administrator' } };
 export const ViewerWithFallback: Story = { args: { role: 'viewer' } };
 export const Guest: Story = { args: { role: 'guest' } };
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

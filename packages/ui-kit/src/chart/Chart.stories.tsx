@@ -116,11 +116,11 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { error: 'The figures are being recalculated.' } };
 
-export const DarkBars: Story = { ...Bars, globals: { mode: 'dark' } };
+export const DarkBars: Story = { ...Bars, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
-export const DarkLines: Story = { ...Lines, globals: { mode: 'dark' } };
+export const DarkLines: Story = { ...Lines, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
-export const DarkDonut: Story = { ...Donut, globals: { mode: 'dark' } };
+export const DarkDonut: Story = { ...Donut, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 const agesIn = (name: string) => ({
   labels: ['13-17', '18-24', '25-34', '35-44', '45+'],
@@ -130,6 +130,7 @@ const agesIn = (name: string) => ({
 export const DonutVietnamese: Story = {
   render: (args) => <DonutChart {...args} title="Người theo dõi theo tuổi" unit="người" category="Tuổi" data={agesIn('Người theo dõi')} />,
   globals: { locale: 'vn', mode: 'dark' },
+  tags: ['!autodocs'],
 };
 
 const gainedIn = (tag: string) => ({
@@ -140,4 +141,5 @@ const gainedIn = (tag: string) => ({
 export const LinesChinese: Story = {
   render: (args) => <LineChart {...args} title="新增粉丝" unit="人" note="数据截至 11月20日 06:00" data={gainedIn('zh-CN')} />,
   globals: { locale: 'zh-CN', mode: 'dark' },
+  tags: ['!autodocs'],
 };

@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: 'ui-kit/ConfirmDialog',
   tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: ConfirmDialog,
   args: {
     open: true,
@@ -40,4 +41,4 @@ export const WithReason: Story = {
   },
 };
 
-export const Dark: Story = { ...WithReason, globals: { mode: 'dark' } };
+export const Dark: Story = { ...WithReason, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -7,6 +7,7 @@ import { ConfirmProvider, useConfirm } from './ConfirmProvider';
 const meta = {
   title: 'ui-kit/ConfirmProvider',
   tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: ConfirmProvider,
   args: { children: <Asking /> },
 } satisfies Meta<typeof ConfirmProvider>;
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
 
-export const Dark: Story = { ...Asked, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Asked, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 const words = {
   en: {

@@ -20,6 +20,7 @@ const parts = (label: string, name: string, cancel: string, save: string) => ({
 const meta = {
   title: 'ui-kit/Dialog',
   tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Dialog,
   args: {
     open: true,
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 export const Opened: Story = {
   args: { open: false },

@@ -28,6 +28,7 @@ const parts = (title: string, tool: string, kinds: readonly string[], empty: str
 const meta = {
   title: 'ui-kit/PopoverPanel',
   tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: PopoverPanel,
   args: {
     anchor: null,
@@ -57,4 +58,4 @@ export const Notifications: Story = {};
 
 export const Wide: Story = { args: { title: 'Download centre', width: 800, top: undefined, tools: undefined } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -8,6 +8,7 @@ import { SideDrawer } from './SideDrawer';
 const meta = {
   title: 'ui-kit/SideDrawer',
   tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: SideDrawer,
   args: {
     open: true,
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Detail: Story = {};
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 export const Opened: Story = {
   args: { open: false },

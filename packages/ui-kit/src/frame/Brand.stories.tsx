@@ -12,4 +12,4 @@ export const MarkOnly: Story = { args: { name: undefined } };
 
 export const Large: Story = { args: { size: 40 } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -28,4 +28,4 @@ export const TwoColumns: Story = {};
 
 export const FourColumns: Story = { args: { columns: 4 } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -18,4 +18,4 @@ export const InHeader: Story = {};
 
 export const AsRow: Story = { render: (args) => <LanguageRow {...args} /> };
 
-export const Dark: Story = { ...AsRow, globals: { mode: 'dark' } };
+export const Dark: Story = { ...AsRow, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -64,4 +64,4 @@ export const LongTitle: Story = {
   args: { title: 'Ra mắt kem chống nắng 11.11 tại Manila cùng hai mươi nhà sáng tạo nội dung làm đẹp và gia đình' },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

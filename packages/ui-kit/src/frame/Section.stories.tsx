@@ -27,4 +27,4 @@ export const WithActions: Story = {
 
 export const NoTitle: Story = { args: { title: undefined, note: undefined } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -27,4 +27,4 @@ export const Fell: Story = { args: { label: 'Approval rate', figure: '71.4%', ch
 
 export const Loading: Story = { args: { loading: true } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -38,6 +38,6 @@ export const LongText: Story = {
   ],
 };
 
-export const ColorWeak: Story = { ...Tones, globals: { colorWeak: 'on' } };
+export const ColorWeak: Story = { ...Tones, globals: { colorWeak: 'on' }, tags: ['!autodocs'] };
 
-export const Dark: Story = { ...Tones, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Tones, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -51,5 +51,6 @@ export const Chinese: Story = { args: { label: '有效期至' }, globals: { loca
 export const VietnameseDark: Story = {
   args: { label: 'Hiệu lực đến' },
   globals: { locale: 'vn', mode: 'dark' },
+  tags: ['!autodocs'],
   play: open('Mở lịch: Hiệu lực đến'),
 };

@@ -32,4 +32,4 @@ export const Dong: Story = { args: { label: 'Phí quay', value: '500000', curren
 
 export const Empty: Story = { args: { value: '', required: true } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -15,4 +15,4 @@ export const Plain: Story = {};
 
 export const WithError: Story = { args: { error: true, helperText: 'At least 12 characters.' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -28,4 +28,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -30,4 +30,4 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: '+639171234567' } };
 
-export const Dark: Story = { args: { value: '+84912345678' }, globals: { mode: 'dark' } };
+export const Dark: Story = { args: { value: '+84912345678' }, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -21,4 +21,4 @@ export const Plain: Story = {};
 
 export const Empty: Story = { args: { value: '', placeholder: 'Name, id or up to 500 pasted links' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -17,4 +17,4 @@ export const WithError: Story = { args: { error: true, helperText: 'Enter your a
 
 export const Disabled: Story = { args: { disabled: true, helperText: 'Given by your administrator.' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

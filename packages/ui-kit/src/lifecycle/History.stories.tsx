@@ -39,4 +39,4 @@ export const WorkOrder: Story = {};
 
 export const Empty: Story = { args: { entries: [] } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -28,4 +28,4 @@ export const ForOthers: Story = {
 
 export const Finished: Story = { args: { tone: 'ok', children: 'Nothing left to do: 5 of 5 creators published.' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

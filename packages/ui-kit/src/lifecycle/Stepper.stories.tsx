@@ -45,4 +45,4 @@ export const Stopped: Story = {
   render: (args) => <Stepper {...args} />,
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -9,6 +9,7 @@ import { NoticeProvider, useNotice } from './NoticeProvider';
 const meta = {
   title: 'ui-kit/NoticeProvider',
   tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: NoticeProvider,
   subcomponents: { NoticePlace },
   args: { children: <Buttons /> },
@@ -21,7 +22,7 @@ export const OnDemand: Story = {};
 
 export const EveryKind: Story = { args: { children: <AtOnce /> } };
 
-export const Dark: Story = { ...EveryKind, globals: { mode: 'dark' } };
+export const Dark: Story = { ...EveryKind, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 function Buttons() {
   const notify = useNotice();

@@ -33,4 +33,4 @@ export const Picture: Story = { args: { src: picture, size: 56, labelled: true }
 
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA', size: 40, labelled: true } };
 
-export const Dark: Story = { ...Initials, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Initials, globals: { mode: 'dark' }, tags: ['!autodocs'] };

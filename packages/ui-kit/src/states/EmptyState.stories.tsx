@@ -22,4 +22,4 @@ export const Dense: Story = { args: { dense: true } };
 
 export const TitleOnly: Story = { args: { title: 'No history yet', children: undefined, action: undefined, dense: true } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

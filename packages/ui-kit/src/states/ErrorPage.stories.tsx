@@ -15,11 +15,12 @@ export const Forbidden: Story = { args: { code: 403 } };
 
 export const ServerError: Story = { args: { code: 500, requestId: '01JDC9Q3M4X8Z2' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 export const Lost: Story = { args: { code: 'lost', children: 'The script users.js could not be loaded. Reload the page.' } };
 
 export const LostVietnameseDark: Story = {
   args: { code: 'lost', children: 'Không tải được tệp lệnh users.js. Hãy tải lại trang.' },
   globals: { locale: 'vn', mode: 'dark' },
+  tags: ['!autodocs'],
 };

@@ -18,4 +18,4 @@ export const ServerSentence: Story = {
   args: { title: 'The export could not start', children: 'Five exports are already running. Wait until one is done.' },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -16,4 +16,4 @@ export const Form: Story = { args: { shape: 'form', count: 3 } };
 
 export const Spinner: Story = { args: { shape: 'spinner' } };
 
-export const Dark: Story = { args: { shape: 'table' }, globals: { mode: 'dark' } };
+export const Dark: Story = { args: { shape: 'table' }, globals: { mode: 'dark' }, tags: ['!autodocs'] };

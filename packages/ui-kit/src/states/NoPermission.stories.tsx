@@ -15,4 +15,4 @@ export const Plain: Story = {};
 
 export const NothingKnown: Story = { args: { permission: undefined, roles: [] } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -147,11 +147,11 @@ function Controls({ name }: { name: string }) {
 
 export const Light: Story = { render: () => <Controls name="Blue" /> };
 
-export const Dark: Story = { ...Light, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Light, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 export const Compact: Story = { ...Light, globals: { density: 'compact' } };
 
-export const ColorWeak: Story = { ...Light, globals: { colorWeak: 'on' } };
+export const ColorWeak: Story = { ...Light, globals: { colorWeak: 'on' }, tags: ['!autodocs'] };
 
 export const EveryAccent: Story = {
   render: () => (

@@ -36,4 +36,4 @@ export const OpensFilms: Story = {
   },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -9,6 +9,7 @@ const picture = (color: string) =>
 const meta = {
   title: 'ui-kit/ImagePreview',
   tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: ImagePreview,
   args: {
     images: [
@@ -41,4 +42,4 @@ export const Closed: Story = { args: { index: null } };
 
 export const Broken: Story = { args: { index: 2 } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

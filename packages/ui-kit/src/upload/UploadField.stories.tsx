@@ -74,4 +74,4 @@ export const WithError: Story = { args: { required: true, error: 'Upload the bus
 
 export const Disabled: Story = { args: { ...Pictures.args, disabled: true } };
 
-export const Dark: Story = { args: Videos.args, globals: { mode: 'dark' } };
+export const Dark: Story = { args: Videos.args, globals: { mode: 'dark' }, tags: ['!autodocs'] };
