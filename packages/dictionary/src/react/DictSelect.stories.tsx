@@ -19,6 +19,7 @@ interface DemoProps {
   fetchTree: () => Promise<DictType[]>;
 }
 
+/** Chooses among the values of a dictionary: one or many, a list or a tree, found in all three languages and by code. */
 function Demo({ fetchTree, ...props }: DemoProps) {
   const [dictionary] = useState<Dictionary>(() => createDictionary({ fetchTree }));
   useEffect(() => void dictionary.load().catch(() => undefined), [dictionary]);
@@ -52,7 +53,8 @@ const longName = 'A very long dictionary value whose name does not fit into the 
 const meta: Meta<DemoProps> = {
   title: 'dictionary/DictSelect',
   tags: ['autodocs'],
-  component: DictSelect,
+  component: Demo,
+  subcomponents: { DictSelect },
   args: {
     type: 'country',
     label: 'Country',
