@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../process/run.ts';
 import { fetchPackage } from '../release/fetchPackage.ts';
+import { forgetRegistry } from '../release/forgetRegistry.ts';
 import { publishPackages } from '../release/publishPackages.ts';
 import { scratchCopy } from '../release/scratchCopy.ts';
 import { startRegistry } from '../release/startRegistry.ts';
@@ -23,6 +24,7 @@ const begun = Date.now();
 await step('build', () => must('turbo', ['run', 'build', '--output-logs=errors-only', ...packages.map(({ name }) => `--filter=${name}`)]));
 await step('weigh every door', weighEveryDoor);
 const registry = await startRegistry(join(folder, 'registry'));
+await forgetRegistry(registry.url);
 try {
   await step('release into a registry of this machine', release);
   const downloads = join(folder, 'downloads');
@@ -53,6 +55,7 @@ try {
   await step('use the app of the server', async () => none(await openRouterStranger(at('react-router'))));
 } finally {
   registry.stop();
+  await forgetRegistry(registry.url);
 }
 console.log(`✓ ${packages.length} packages are released, install, type-check, build and work in fresh apps`);
 rmSync(folder, { recursive: true, force: true });
