@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { namesOfNotes } from '../check/namesOfNotes.ts';
 import { publishable } from '../pack/publishable.ts';
 import { root } from '../process/run.ts';
 
@@ -26,7 +27,17 @@ export function scratchCopy(folder: string, npmrc: string): void {
     cpSync(home, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
     install({ folder, home, copy });
   }
+  writeNotes(folder);
   commitAll(folder);
+}
+
+/** Between two releases not every package has a note of its own: then it gets one, so that all of them go out. */
+function writeNotes(folder: string): void {
+  const told = namesOfNotes(join(folder, '.changeset'));
+  const silent = publishable().filter(({ name }) => !told.has(name));
+  if (silent.length === 0) return;
+  const names = silent.map(({ name }) => `'${name}': patch`).join('\n');
+  writeFileSync(join(folder, '.changeset/rehearsal.md'), `---\n${names}\n---\n\nNothing that anybody notices.\n`);
 }
 
 function commitAll(folder: string): void {
