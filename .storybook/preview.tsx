@@ -18,6 +18,12 @@ const settled = () =>
     timeout: settlingMs,
   }).catch(() => undefined);
 
+/** Widths to look at: a tablet and a phone; without one, all there is. */
+const widths = {
+  tablet: { name: '768', type: 'tablet' as const, styles: { width: '768px', height: '1024px' } },
+  phone: { name: '360', type: 'mobile' as const, styles: { width: '360px', height: '740px' } },
+};
+
 const preview: Preview = {
   // A story named after a language shows again what another shows in English, light and dark, where every rule is asked.
   beforeEach: (context) => {
@@ -28,7 +34,12 @@ const preview: Preview = {
   },
   afterEach: async () => void (await settled()),
   // A list of every element that passed is long to write and nobody reads it.
-  parameters: { a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    layout: 'padded',
+    viewport: { options: widths },
+    options: { storySort: { method: 'alphabetical', order: ['Docs', ['Introduction', 'Architecture', '*'], '*', 'Decisions'] } },
+  },
   initialGlobals: { locale: 'en', mode: 'light' },
   globalTypes: {
     locale: { toolbar: { title: 'Language', icon: 'globe', items: ['zh-CN', 'en', 'vn'] } },

@@ -37,7 +37,7 @@ function FailedCall({ status, body }: FailedCallProps) {
 
 const refusal = (code: number, message: string) => ({ success: false, code, message, data: null });
 
-const meta: Meta<typeof FailedCall> = { title: 'api-client/Policies', component: FailedCall };
+const meta: Meta<typeof FailedCall> = { title: 'api-client/Policies', tags: ['autodocs'], component: FailedCall };
 export default meta;
 type Story = StoryObj<typeof FailedCall>;
 

@@ -8,7 +8,7 @@ export interface Refusal {
   status: number;
   code: number;
   message: string;
-  /** The body was an answer of our server, not the page of a proxy. */
+  /** The body was an answer of the server, not the page of a proxy. */
   isAnswer: boolean;
   hasFields: boolean;
   /** The request carried a token. */

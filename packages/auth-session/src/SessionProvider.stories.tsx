@@ -5,7 +5,12 @@ import { SessionProvider } from './SessionProvider';
 import { fakeSession, type Person } from './testing/fakeSession';
 import { useSession } from './useSession';
 
-const meta = { title: 'auth-session/SessionProvider', component: Walk } satisfies Meta<typeof Walk>;
+const meta = {
+  title: 'auth-session/SessionProvider',
+  tags: ['autodocs'],
+  component: Walk,
+  subcomponents: { SessionProvider },
+} satisfies Meta<typeof Walk>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,6 +57,7 @@ export const OtherPerson: Story = {
   },
 };
 
+/** Hands a session to what lies below; `useSession` reads where it stands. */
 function Walk() {
   const [{ session }] = useState(() => fakeSession());
   return (

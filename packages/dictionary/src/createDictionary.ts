@@ -9,6 +9,8 @@ import { strings } from './strings';
 export interface DictionaryPorts {
   /** Fetches the whole tree; rejects with the server's message. */
   fetchTree: () => Promise<readonly DictType[]>;
+  /** A tree that is here already, such as one that a server drew the page with: it goes before what the storage holds. */
+  tree?: readonly DictType[] | undefined;
   /** `localStorage`, or nothing when the data need not survive a reload. */
   storage?: DictionaryStorage | undefined;
   /** Time in milliseconds. */
@@ -54,9 +56,14 @@ const noValues: readonly DictOption[] = [];
 const noColumn = { type: undefined, values: undefined };
 
 /** Starts a dictionary from what the storage holds: `createDictionary<'country' | 'currency'>({ fetchTree })`. */
-export function createDictionary<Type extends string = string>({ fetchTree, storage, now = Date.now }: DictionaryPorts): Dictionary<Type> {
+export function createDictionary<Type extends string = string>({
+  fetchTree,
+  tree: given,
+  storage,
+  now = Date.now,
+}: DictionaryPorts): Dictionary<Type> {
   const listeners = createListeners();
-  const cached = readCache(storage, now());
+  const cached = given ? { tree: given, version: null } : readCache(storage, now());
   let index = cached ? indexTree(cached.tree) : nothing;
   /** A column asks for the same type again and again. */
   let column: { type: string | undefined; values: DictValues | undefined } = noColumn;

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Publishable, publishable } from '../pack/publishable.ts';
 import { root } from '../process/run.ts';
+import { namesOfNotes } from './namesOfNotes.ts';
 
 /**
  * Packages that go to npm whose users would not read what changed: each whose sources differ from its last release, or that was
@@ -14,17 +15,6 @@ export function checkChangesets(home = root, packages = publishable(home)): stri
     .filter(({ name }) => !told.has(name))
     .filter((one) => hasChanged(home, one))
     .map(({ name }) => `${name} has changed: say in .changeset what its users get (pnpm changeset)`);
-}
-
-/** The packages that notes speak of: the lines between the two rules at their head. */
-function namesOfNotes(folder: string): Set<string> {
-  const notes = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
-  return new Set(
-    notes.flatMap((file) => {
-      const [, head = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
-      return [...head.matchAll(/^['"]?([^'":\s]+)['"]?: (?:major|minor|patch)$/gm)].map(([, name = '']) => name);
-    }),
-  );
 }
 
 function hasChanged(home: string, { name, version, folder }: Publishable): boolean {

@@ -1,11 +1,7 @@
+import type { Shipped } from '../pack/openTarball.ts';
+
 /** Files that are somebody's work and run under a licence of their own. */
 const assets = /\.(?:ttf|otf|woff2?|png|jpe?g|gif|webp|svg|ico|wasm|mp3|mp4|icc)$/i;
-
-interface Shipped {
-  /** Paths of everything that goes out, with `/`. */
-  readonly paths: readonly string[];
-  read(path: string): string;
-}
 
 /** Fonts, pictures and binaries that go out without a `LICENSES.txt` beside or above them that names them. */
 export function unlicensedAssets({ paths, read }: Shipped): string[] {

@@ -41,6 +41,9 @@ function sections(folder: string, { name, exports, peerDependencies = {}, engine
     `## Works with\n\n| | |\n|---|---|\n${[
       ...peers.map(([peer, range]) => `| \`${peer}\` | ${range} |`),
       ...Object.entries(engines).map(([engine, range]) => `| ${engine === 'node' ? 'Node' : engine} | ${range} |`),
+      ...(peers.some(([peer]) => peer === 'react')
+        ? ["| Server rendering | yes; under server components, import it in a file that begins with `'use client'` |"]
+        : []),
       '| TypeScript | checked with 7.0, `moduleResolution` `bundler` or `nodenext` |',
       '| Modules | ESM only, ES2022 |',
     ].join('\n')}`,

@@ -23,6 +23,9 @@ function Demo({ hasData, ...props }: DemoProps) {
 
 const meta: Meta<DemoProps> = {
   title: 'dictionary/DictTag',
+  tags: ['autodocs'],
+  component: DictTag,
+  subcomponents: { DictionaryProvider },
   args: { type: 'country', code: 'VN', hasData: true },
   render: (args) => <Demo {...args} />,
 };
@@ -37,7 +40,4 @@ export const NoCode: Story = { args: { code: null } };
 export const UnknownCode: Story = { args: { code: 'XX' } };
 export const UnknownType: Story = { args: { type: 'nothing' } };
 export const NoData: Story = { args: { hasData: false } };
-export const Dark: Story = { args: { type: 'common_status', code: 1, tone: 'bad' }, globals: { mode: 'dark' } };
-export const Chinese: Story = { args: { type: 'common_status', code: 0, tone: 'ok' }, globals: { locale: 'zh-CN' } };
-export const Vietnamese: Story = { globals: { locale: 'vn' } };
-export const ChineseUnknown: Story = { args: { code: 'XX' }, globals: { locale: 'zh-CN' } };
+export const Dark: Story = { args: { type: 'common_status', code: 1, tone: 'bad' }, globals: { mode: 'dark' }, tags: ['!autodocs'] };

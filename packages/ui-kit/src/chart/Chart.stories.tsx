@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BarChart } from './BarChart';
+import { ChartFrame } from './ChartFrame';
 import { DonutChart } from './DonutChart';
 import { LineChart } from './LineChart';
 
@@ -16,7 +17,9 @@ const gmv = [30, 34, 28, 36, 40, 48, 44, 38, 35, 37, 96.2, 72, 50, 44, 42, 40, 4
 
 const meta = {
   title: 'ui-kit/Charts',
+  tags: ['autodocs'],
   component: BarChart,
+  subcomponents: { LineChart, DonutChart, ChartFrame },
   args: {
     title: 'GMV by day',
     unit: '₫ million',
@@ -113,40 +116,21 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { error: 'The figures are being recalculated.' } };
 
-export const DarkBars: Story = { ...Bars, globals: { mode: 'dark' } };
+export const DarkBars: Story = { ...Bars, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
-export const DarkLines: Story = { ...Lines, globals: { mode: 'dark' } };
+export const DarkLines: Story = { ...Lines, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
-export const DarkDonut: Story = { ...Donut, globals: { mode: 'dark' } };
-
-export const Chinese: Story = {
-  args: {
-    title: '每日成交额',
-    unit: '百万越南盾',
-    highlight: 10,
-    data: { labels: daysIn('zh-CN'), series: [{ id: 'gmv', name: '成交额', values: gmv }] },
-  },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: { title: 'GMV theo ngày', unit: 'triệu ₫', data: { labels: daysIn('vi-VN'), series: [{ id: 'gmv', name: 'GMV', values: gmv }] } },
-  globals: { locale: 'vn' },
-};
+export const DarkDonut: Story = { ...Donut, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 const agesIn = (name: string) => ({
   labels: ['13-17', '18-24', '25-34', '35-44', '45+'],
   series: [{ id: 'age', name, values: [21_000, 148_500, 122_300, 61_200, 32_600] }],
 });
 
-export const DonutChinese: Story = {
-  render: (args) => <DonutChart {...args} title="粉丝年龄分布" unit="人" category="年龄" data={agesIn('粉丝')} />,
-  globals: { locale: 'zh-CN' },
-};
-
 export const DonutVietnamese: Story = {
   render: (args) => <DonutChart {...args} title="Người theo dõi theo tuổi" unit="người" category="Tuổi" data={agesIn('Người theo dõi')} />,
   globals: { locale: 'vn', mode: 'dark' },
+  tags: ['!autodocs'],
 };
 
 const gainedIn = (tag: string) => ({
@@ -157,11 +141,5 @@ const gainedIn = (tag: string) => ({
 export const LinesChinese: Story = {
   render: (args) => <LineChart {...args} title="新增粉丝" unit="人" note="数据截至 11月20日 06:00" data={gainedIn('zh-CN')} />,
   globals: { locale: 'zh-CN', mode: 'dark' },
-};
-
-export const LinesVietnamese: Story = {
-  render: (args) => (
-    <LineChart {...args} title="Người theo dõi mới" unit="người" note="dữ liệu lúc 06:00 ngày 20 thg 11" data={gainedIn('vi-VN')} />
-  ),
-  globals: { locale: 'vn' },
+  tags: ['!autodocs'],
 };

@@ -35,8 +35,8 @@ export interface ChartTheme {
 
 export function useChartLook(own: Record<Mode, readonly string[]> = chartColors): ChartLook {
   const { palette, typography } = useTheme();
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const isNarrow = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isNarrow = useMediaQuery('(max-width: 576px)');
   return useMemo(() => {
     const text = { fontFamily: typography.fontFamily ?? 'sans-serif', fontSize: 12, fill: palette.ink.third };
     const colors = own[palette.mode];

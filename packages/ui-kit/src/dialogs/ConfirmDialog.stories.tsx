@@ -4,6 +4,8 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
   title: 'ui-kit/ConfirmDialog',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: ConfirmDialog,
   args: {
     open: true,
@@ -39,14 +41,4 @@ export const WithReason: Story = {
   },
 };
 
-export const Dark: Story = { ...WithReason, globals: { mode: 'dark' } };
-
-export const Chinese: Story = {
-  args: { title: '驳回 @pau_mnl？', children: 'BD 会看到您填写的原因。', confirmLabel: '驳回', danger: true, reason: { min: 5, max: 200 } },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: { title: 'Từ chối @pau_mnl?', children: 'BD sẽ thấy lý do của bạn.', confirmLabel: 'Từ chối', danger: true, reason: { max: 200 } },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { ...WithReason, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -4,20 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider';
 
-const meta = { title: 'ui-kit/ConfirmProvider', component: ConfirmProvider, args: { children: <Asking /> } } satisfies Meta<
-  typeof ConfirmProvider
->;
+const meta = {
+  title: 'ui-kit/ConfirmProvider',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  component: ConfirmProvider,
+  args: { children: <Asking /> },
+} satisfies Meta<typeof ConfirmProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
 
-export const Dark: Story = { ...Asked, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { ...Asked, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { ...Asked, globals: { locale: 'vn' } };
+export const Dark: Story = { ...Asked, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 const words = {
   en: {

@@ -19,6 +19,8 @@ const parts = (label: string, name: string, cancel: string, save: string) => ({
 
 const meta = {
   title: 'ui-kit/Dialog',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: Dialog,
   args: {
     open: true,
@@ -34,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 export const Opened: Story = {
   args: { open: false },
@@ -49,14 +51,4 @@ export const Opened: Story = {
       </>
     );
   },
-};
-
-export const Chinese: Story = {
-  args: { title: '保存视图', ...parts('视图名称', '美妆，10 万粉以上', '取消', '保存') },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: { title: 'Lưu chế độ xem', ...parts('Tên chế độ xem', 'Làm đẹp, trên 100K', 'Hủy', 'Lưu') },
-  globals: { locale: 'vn' },
 };

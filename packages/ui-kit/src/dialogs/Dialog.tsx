@@ -48,7 +48,7 @@ export function Dialog({
   const heading = useId();
   const body = useId();
   // On phones notices stand above a small one, and in a row of one that fills the screen.
-  const fillsScreen = useMediaQuery('(max-width: 576px)', { noSsr: true }) && width !== 'small';
+  const fillsScreen = useMediaQuery('(max-width: 576px)') && width !== 'small';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -7,6 +7,8 @@ import { SideDrawer } from './SideDrawer';
 
 const meta = {
   title: 'ui-kit/SideDrawer',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: SideDrawer,
   args: {
     open: true,
@@ -31,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Detail: Story = {};
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 export const Opened: Story = {
   args: { open: false },
@@ -46,39 +48,4 @@ export const Opened: Story = {
       </>
     );
   },
-};
-
-export const Chinese: Story = {
-  args: {
-    subtitle: '@bea.reyes · 菲律宾',
-    children: (
-      <DescriptionList
-        items={[
-          { label: '粉丝', value: '40.25W' },
-          { label: '互动率', value: '5.40%' },
-          { label: '近 30 天销售额', value: '₱ 912,480.00' },
-        ]}
-      />
-    ),
-    actions: <Button variant="contained">提交到工单…</Button>,
-  },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: {
-    title: 'Linh Review Nè',
-    subtitle: '@linh.reviewne · Việt Nam',
-    children: (
-      <DescriptionList
-        items={[
-          { label: 'Người theo dõi', value: '516,8K' },
-          { label: 'Tương tác', value: '4,87%' },
-          { label: 'Doanh số 30 ngày', value: '486.250.000 ₫' },
-        ]}
-      />
-    ),
-    actions: <Button variant="contained">Gửi vào đơn…</Button>,
-  },
-  globals: { locale: 'vn' },
 };

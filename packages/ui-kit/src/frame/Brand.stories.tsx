@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Brand } from './Brand';
 
-const meta = { title: 'ui-kit/Brand', component: Brand, args: { name: 'Backlot' } } satisfies Meta<typeof Brand>;
+const meta = { title: 'ui-kit/Brand', tags: ['autodocs'], component: Brand, args: { name: 'Backlot' } } satisfies Meta<typeof Brand>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -12,9 +12,4 @@ export const MarkOnly: Story = { args: { name: undefined } };
 
 export const Large: Story = { args: { size: 40 } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-/** The name stays the same in every language. */
-export const Chinese: Story = { globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { globals: { locale: 'vn' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -3,9 +3,13 @@ import { fn } from 'storybook/test';
 import { LanguageMenu } from './LanguageMenu';
 import { LanguageRow } from './LanguageRow';
 
-const meta = { title: 'ui-kit/LanguageMenu', component: LanguageMenu, args: { value: 'en', onChange: fn() } } satisfies Meta<
-  typeof LanguageMenu
->;
+const meta = {
+  title: 'ui-kit/LanguageMenu',
+  tags: ['autodocs'],
+  component: LanguageMenu,
+  subcomponents: { LanguageRow },
+  args: { value: 'en', onChange: fn() },
+} satisfies Meta<typeof LanguageMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -14,8 +18,4 @@ export const InHeader: Story = {};
 
 export const AsRow: Story = { render: (args) => <LanguageRow {...args} /> };
 
-export const Dark: Story = { ...AsRow, globals: { mode: 'dark' } };
-
-export const Vietnamese: Story = { args: { value: 'vn' }, globals: { locale: 'vn' } };
-
-export const Chinese: Story = { ...InHeader, globals: { locale: 'zh-CN' } };
+export const Dark: Story = { ...AsRow, globals: { mode: 'dark' }, tags: ['!autodocs'] };

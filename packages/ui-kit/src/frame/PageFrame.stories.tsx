@@ -10,6 +10,7 @@ import { StatusChip } from './StatusChip';
 
 const meta = {
   title: 'ui-kit/PageFrame',
+  tags: ['autodocs'],
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -63,66 +64,4 @@ export const LongTitle: Story = {
   args: { title: 'Ra mắt kem chống nắng 11.11 tại Manila cùng hai mươi nhà sáng tạo nội dung làm đẹp và gia đình' },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = {
-  args: {
-    title: '马尼拉 11.11 防晒新品首发',
-    mark: <StatusChip tone="info">已领取</StatusChip>,
-    subtitle: 'WO261120PH00042 · 商业工单 · 拍摄费',
-    breadcrumbs: [
-      <Link key="orders" href="#orders" color="inherit">
-        我的工单
-      </Link>,
-      <span key="here">WO261120PH00042</span>,
-    ],
-    actions: (
-      <>
-        <Button variant="outlined">退回分配</Button>
-        <Button variant="contained">提交达人</Button>
-      </>
-    ),
-    children: (
-      <Section title="下发时锁定的条款">
-        <DescriptionList
-          items={[
-            { label: '商家', value: 'Isla Suncare' },
-            { label: '达人佣金', value: '12.00%' },
-          ]}
-        />
-      </Section>
-    ),
-  },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: {
-    title: 'Ra mắt kem chống nắng 11.11 tại Manila',
-    mark: <StatusChip tone="info">Đã nhận</StatusChip>,
-    subtitle: 'WO261120PH00042 · đơn thương mại · phí quay',
-    breadcrumbs: [
-      <Link key="orders" href="#orders" color="inherit">
-        Đơn của tôi
-      </Link>,
-      <span key="here">WO261120PH00042</span>,
-    ],
-    actions: (
-      <>
-        <Button variant="outlined">Trả lại phân bổ</Button>
-        <Button variant="contained">Gửi nhà sáng tạo</Button>
-      </>
-    ),
-    children: (
-      <Section title="Điều khoản, chốt khi giao đơn">
-        <DescriptionList
-          items={[
-            { label: 'Nhà bán hàng', value: 'Isla Suncare' },
-            { label: 'Hoa hồng nhà sáng tạo', value: '12,00%' },
-          ]}
-        />
-      </Section>
-    ),
-  },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

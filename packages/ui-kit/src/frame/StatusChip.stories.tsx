@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusChip } from './StatusChip';
 
-const meta = { title: 'ui-kit/StatusChip', component: StatusChip, args: { children: 'Approved', tone: 'ok' } } satisfies Meta<
-  typeof StatusChip
->;
+const meta = {
+  title: 'ui-kit/StatusChip',
+  tags: ['autodocs'],
+  component: StatusChip,
+  args: { children: 'Approved', tone: 'ok' },
+} satisfies Meta<typeof StatusChip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -35,10 +38,6 @@ export const LongText: Story = {
   ],
 };
 
-export const ColorWeak: Story = { ...Tones, globals: { colorWeak: 'on' } };
+export const ColorWeak: Story = { ...Tones, globals: { colorWeak: 'on' }, tags: ['!autodocs'] };
 
-export const Dark: Story = { ...Tones, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { ...tonesOf(['已通过', '待审核', '已驳回', '已领取', '未询问']), globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { ...tonesOf(['Đã duyệt', 'Chờ duyệt', 'Từ chối', 'Đã nhận', 'Chưa hỏi']), globals: { locale: 'vn' } };
+export const Dark: Story = { ...Tones, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { TimeText } from './TimeText';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const meta = { title: 'ui-kit/TimeText', component: TimeText, args: { now, value: '2026-11-20 09:00:00' } } satisfies Meta<typeof TimeText>;
+const meta = {
+  title: 'ui-kit/TimeText',
+  tags: ['autodocs'],
+  component: TimeText,
+  args: { now, value: '2026-11-20 09:00:00' },
+} satisfies Meta<typeof TimeText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

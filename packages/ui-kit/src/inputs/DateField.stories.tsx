@@ -5,6 +5,7 @@ import { DateField } from './DateField';
 
 const meta = {
   title: 'ui-kit/DateField',
+  tags: ['autodocs'],
   component: DateField,
   args: { label: 'Valid until', value: '2026-11-18', onChange: fn() },
   render: function Render(args) {
@@ -50,5 +51,6 @@ export const Chinese: Story = { args: { label: '有效期至' }, globals: { loca
 export const VietnameseDark: Story = {
   args: { label: 'Hiệu lực đến' },
   globals: { locale: 'vn', mode: 'dark' },
+  tags: ['!autodocs'],
   play: open('Mở lịch: Hiệu lực đến'),
 };

@@ -5,6 +5,7 @@ import { MoneyField } from './MoneyField';
 
 const meta = {
   title: 'ui-kit/MoneyField',
+  tags: ['autodocs'],
   component: MoneyField,
   args: { label: 'Shooting fee', value: '2500.00', currency: 'PHP', onChange: fn() },
   render: function Render(args) {
@@ -31,6 +32,4 @@ export const Dong: Story = { args: { label: 'Phí quay', value: '500000', curren
 
 export const Empty: Story = { args: { value: '', required: true } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = { args: { label: '拍摄费' }, globals: { locale: 'zh-CN' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -5,6 +5,7 @@ import { PercentField } from './PercentField';
 
 const meta = {
   title: 'ui-kit/PercentField',
+  tags: ['autodocs'],
   component: PercentField,
   args: { label: 'Creator commission', value: '12.5', onChange: fn() },
   render: function Render(args) {
@@ -27,8 +28,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Vietnamese: Story = { args: { label: 'Hoa hồng nhà sáng tạo' }, globals: { locale: 'vn' } };
-
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = { args: { label: '达人佣金' }, globals: { locale: 'zh-CN' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

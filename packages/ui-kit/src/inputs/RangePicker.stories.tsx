@@ -5,6 +5,7 @@ import { RangePicker } from './RangePicker';
 
 const meta = {
   title: 'ui-kit/RangePicker',
+  tags: ['autodocs'],
   component: RangePicker,
   args: {
     label: 'Range',

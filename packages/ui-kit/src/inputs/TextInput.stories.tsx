@@ -3,6 +3,7 @@ import { TextInput } from './TextInput';
 
 const meta = {
   title: 'ui-kit/TextInput',
+  tags: ['autodocs'],
   component: TextInput,
   args: { label: 'Account', defaultValue: 'bd.vn.1', required: true },
 } satisfies Meta<typeof TextInput>;
@@ -16,11 +17,4 @@ export const WithError: Story = { args: { error: true, helperText: 'Enter your a
 
 export const Disabled: Story = { args: { disabled: true, helperText: 'Given by your administrator.' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = { args: { label: '账号', helperText: '由管理员提供。' }, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = {
-  args: { label: 'Tài khoản', error: true, helperText: 'Hãy nhập tài khoản.', defaultValue: '' },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

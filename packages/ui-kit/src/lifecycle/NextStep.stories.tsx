@@ -4,6 +4,7 @@ import { NextStep } from './NextStep';
 
 const meta = {
   title: 'ui-kit/NextStep',
+  tags: ['autodocs'],
   component: NextStep,
   args: { children: 'Submit another creator, or the same one with a better reason. 2 rounds left.' },
 } satisfies Meta<typeof NextStep>;
@@ -27,21 +28,4 @@ export const ForOthers: Story = {
 
 export const Finished: Story = { args: { tone: 'ok', children: 'Nothing left to do: 5 of 5 creators published.' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Vietnamese: Story = {
-  args: { children: 'Gửi nhà sáng tạo khác, hoặc gửi lại với lý do thuyết phục hơn. Còn 2 lượt.' },
-  globals: { locale: 'vn' },
-};
-
-export const Chinese: Story = {
-  args: {
-    children: '请提交其他达人，或以更充分的理由重新提交。还剩 2 轮。',
-    action: (
-      <Button variant="contained" size="small">
-        提交达人
-      </Button>
-    ),
-  },
-  globals: { locale: 'zh-CN' },
-};
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -5,6 +5,7 @@ import { Stepper } from './Stepper';
 
 const meta = {
   title: 'ui-kit/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
   args: {
     steps: [
@@ -44,38 +45,4 @@ export const Stopped: Story = {
   render: (args) => <Stepper {...args} />,
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = {
-  args: {
-    steps: [
-      { label: '已下发', state: 'done', note: '11月19日 09:12' },
-      { label: '已领取', state: 'current', note: '您，11月19日 10:40' },
-      { label: '已结束', state: 'coming', note: '12月2日前，剩12天' },
-    ],
-  },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 20 }}>
-      <Stepper {...args} />
-      <NextStep>@pau_mnl 昨天被驳回，请提交其他达人。</NextStep>
-    </div>
-  ),
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: {
-    steps: [
-      { label: 'Đã giao', state: 'done', note: '19 thg 11 09:12' },
-      { label: 'Đã nhận', state: 'current', note: 'Bạn, 19 thg 11 10:40' },
-      { label: 'Kết thúc', state: 'coming', note: 'trước 2 thg 12, còn 12 ngày' },
-    ],
-  },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 20 }}>
-      <Stepper {...args} />
-      <NextStep>@pau_mnl bị từ chối hôm qua. Hãy gửi nhà sáng tạo khác.</NextStep>
-    </div>
-  ),
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -15,7 +15,7 @@ export interface NoticePlaceProps {
 /** The place of notices in a dialog, drawer or panel. */
 export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(phone, { noSsr: true });
+  const isPhone = useMediaQuery(phone);
   useOffer(place, isOpen && (isPhone || !isOnBar));
   useFieldInView(place, hasRoom);
   return <Box ref={place} sx={isOnBar ? onBar : hasRoom ? roomy : undefined} />;

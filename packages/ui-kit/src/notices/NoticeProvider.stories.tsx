@@ -3,11 +3,17 @@ import Button from '@mui/material/Button';
 import { useLocale } from '@backlot/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { NoticePlace } from './NoticePlace';
 import { NoticeProvider, useNotice } from './NoticeProvider';
 
-const meta = { title: 'ui-kit/NoticeProvider', component: NoticeProvider, args: { children: <Buttons /> } } satisfies Meta<
-  typeof NoticeProvider
->;
+const meta = {
+  title: 'ui-kit/NoticeProvider',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  component: NoticeProvider,
+  subcomponents: { NoticePlace },
+  args: { children: <Buttons /> },
+} satisfies Meta<typeof NoticeProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -16,11 +22,7 @@ export const OnDemand: Story = {};
 
 export const EveryKind: Story = { args: { children: <AtOnce /> } };
 
-export const Dark: Story = { ...EveryKind, globals: { mode: 'dark' } };
-
-export const Vietnamese: Story = { ...EveryKind, globals: { locale: 'vn' } };
-
-export const Chinese: Story = { ...EveryKind, globals: { locale: 'zh-CN' } };
+export const Dark: Story = { ...EveryKind, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 function Buttons() {
   const notify = useNotice();

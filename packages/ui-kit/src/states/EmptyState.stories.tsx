@@ -4,6 +4,7 @@ import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'ui-kit/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     title: 'No creators match these filters',
@@ -21,22 +22,4 @@ export const Dense: Story = { args: { dense: true } };
 
 export const TitleOnly: Story = { args: { title: 'No history yet', children: undefined, action: undefined, dense: true } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = {
-  args: {
-    title: '没有符合条件的达人',
-    children: '可放宽粉丝范围，或清空筛选查看全部 412 位。',
-    action: <Button variant="outlined">清空筛选</Button>,
-  },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: {
-    title: 'Không có nhà sáng tạo nào khớp bộ lọc',
-    children: 'Hãy nới khoảng người theo dõi, hoặc xóa bộ lọc để xem cả 412 người.',
-    action: <Button variant="outlined">Xóa bộ lọc</Button>,
-  },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -10,7 +10,7 @@ import { stateStrings } from './strings';
 export interface ErrorPageProps {
   /** `lost` where the code of the page did not arrive. */
   code: 403 | 404 | 500 | 'lost';
-  /** Goes to the console; each error page has the button. */
+  /** Goes to where the application starts; each error page has the button. */
   onBackHome: () => void;
   /** Instead of the usual sentence, such as the server's own. */
   children?: ReactNode;

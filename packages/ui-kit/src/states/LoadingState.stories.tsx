@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingState } from './LoadingState';
 
-const meta = { title: 'ui-kit/LoadingState', component: LoadingState } satisfies Meta<typeof LoadingState>;
+const meta = { title: 'ui-kit/LoadingState', tags: ['autodocs'], component: LoadingState } satisfies Meta<typeof LoadingState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -16,8 +16,4 @@ export const Form: Story = { args: { shape: 'form', count: 3 } };
 
 export const Spinner: Story = { args: { shape: 'spinner' } };
 
-export const Dark: Story = { args: { shape: 'table' }, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { ...Lines, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { ...Lines, globals: { locale: 'vn' } };
+export const Dark: Story = { args: { shape: 'table' }, globals: { mode: 'dark' }, tags: ['!autodocs'] };

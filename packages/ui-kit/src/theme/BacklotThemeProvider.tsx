@@ -33,7 +33,7 @@ export function BacklotThemeProvider({
   children,
 }: BacklotThemeProviderProps) {
   const spoken = useLocale();
-  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const resolved = mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode;
   const language = locale ?? spoken;
   const cache = useMemo(() => createCache({ key: 'bl', ...(nonce && { nonce }) }), [nonce]);

@@ -19,7 +19,7 @@ import { colorPresets } from './tokens/colorPresets';
 import { createBacklotTheme } from './createBacklotTheme';
 import type { Mode } from './tokens/Mode';
 
-const meta = { title: 'ui-kit/Theme', component: BacklotThemeProvider } satisfies Meta<typeof BacklotThemeProvider>;
+const meta = { title: 'ui-kit/Theme', tags: ['autodocs'], component: BacklotThemeProvider } satisfies Meta<typeof BacklotThemeProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -147,15 +147,11 @@ function Controls({ name }: { name: string }) {
 
 export const Light: Story = { render: () => <Controls name="Blue" /> };
 
-export const Dark: Story = { ...Light, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { ...Light, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { ...Light, globals: { locale: 'vn' } };
+export const Dark: Story = { ...Light, globals: { mode: 'dark' }, tags: ['!autodocs'] };
 
 export const Compact: Story = { ...Light, globals: { density: 'compact' } };
 
-export const ColorWeak: Story = { ...Light, globals: { colorWeak: 'on' } };
+export const ColorWeak: Story = { ...Light, globals: { colorWeak: 'on' }, tags: ['!autodocs'] };
 
 export const EveryAccent: Story = {
   render: () => (

@@ -11,6 +11,7 @@ const filesOf = ([script = '', teaser = '', cut = '', broken = '']: readonly str
 
 const meta = {
   title: 'ui-kit/FileList',
+  tags: ['autodocs'],
   component: FileList,
   args: {
     files: filesOf(['script-v2.docx', 'teaser.mp4', 'long-cut.mp4', 'broken.avi'], 'File upload failed: the disk is full'),
@@ -35,16 +36,4 @@ export const OpensFilms: Story = {
   },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = {
-  args: { files: filesOf(['脚本-第二版.docx', '预告片.mp4', '完整版.mp4', '损坏.avi'], '文件上传失败：磁盘已满') },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: {
-    files: filesOf(['kich-ban-v2.docx', 'doan-gioi-thieu.mp4', 'ban-day-du.mp4', 'loi.avi'], 'Tải tệp lên không thành công: ổ đĩa đã đầy'),
-  },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -6,6 +6,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const meta = {
   title: 'ui-kit/FilePreview',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: FilePreview,
   args: { file: { name: 'front.png', url: picture, bytes: 48_000 }, onClose: fn() },
 } satisfies Meta<typeof FilePreview>;
@@ -32,11 +34,4 @@ export const BrokenFilm: Story = {
 
 export const Other: Story = { args: { file: { name: 'brief.docx', url: '#brief', bytes: 88_120 } } };
 
-export const Dark: Story = { ...Other, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { args: { file: { name: '需求说明.docx', url: '#brief', bytes: 88_120 } }, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = {
-  args: { file: { name: 'mo-ta-yeu-cau.docx', url: '#brief', bytes: 88_120 } },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { ...Other, globals: { mode: 'dark' }, tags: ['!autodocs'] };

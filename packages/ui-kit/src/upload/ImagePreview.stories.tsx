@@ -8,6 +8,8 @@ const picture = (color: string) =>
 
 const meta = {
   title: 'ui-kit/ImagePreview',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   component: ImagePreview,
   args: {
     images: [
@@ -40,24 +42,4 @@ export const Closed: Story = { args: { index: null } };
 
 export const Broken: Story = { args: { index: 2 } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-export const Chinese: Story = {
-  args: {
-    images: [
-      { src: picture('#5b8fb9'), name: '正面.png' },
-      { src: picture('#8a7fb5'), name: '反面.png' },
-    ],
-  },
-  globals: { locale: 'zh-CN' },
-};
-
-export const Vietnamese: Story = {
-  args: {
-    images: [
-      { src: picture('#5b8fb9'), name: 'mat-truoc.png' },
-      { src: picture('#8a7fb5'), name: 'mat-sau.png' },
-    ],
-  },
-  globals: { locale: 'vn' },
-};
+export const Dark: Story = { globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -12,6 +12,7 @@ const store: UploadFile = (file) => Promise.resolve({ fileId: `stored-${file.nam
 
 const meta = {
   title: 'ui-kit/UploadField',
+  tags: ['autodocs'],
   component: UploadField,
   args: {
     label: 'Business licence',
@@ -73,8 +74,4 @@ export const WithError: Story = { args: { required: true, error: 'Upload the bus
 
 export const Disabled: Story = { args: { ...Pictures.args, disabled: true } };
 
-export const Dark: Story = { args: Videos.args, globals: { mode: 'dark' } };
-
-export const Chinese: Story = { args: { label: '营业执照', required: true }, globals: { locale: 'zh-CN' } };
-
-export const Vietnamese: Story = { args: { label: 'Giấy phép kinh doanh', required: true }, globals: { locale: 'vn' } };
+export const Dark: Story = { args: Videos.args, globals: { mode: 'dark' }, tags: ['!autodocs'] };

@@ -20,7 +20,7 @@ export const OfBd: Story = {};
 export const Current: Story = { args: { path: '/workOrderBDCurrentDetail?id=3' } };
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const draft = {
   ...orderDetail,
