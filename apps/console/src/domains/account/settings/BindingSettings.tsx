@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
-import { ServiceLinks } from '../services';
+import { ServiceLinks } from '../parts/services/ServiceLinks';
 import { Contacts } from './security/Contacts';
 import { strings } from './strings';
 

@@ -15,7 +15,7 @@ import { PhoneCode } from './PhoneCode';
 import { strings } from './strings';
 
 // Most houses have none, and nothing of them is needed for the first paint.
-const LazyServices = lazy(() => import('../services/ServiceSignIn').then(({ ServiceSignIn }) => ({ default: ServiceSignIn })));
+const LazyServices = lazy(() => import('../parts/services/ServiceSignIn').then(({ ServiceSignIn }) => ({ default: ServiceSignIn })));
 
 /** Sign in by account or by phone, or through a service; both sides keep what was typed when one switches between them. */
 export function SignInScreen() {

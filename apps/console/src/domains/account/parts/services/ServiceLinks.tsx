@@ -7,7 +7,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useConsole } from '../../../shell/console/ConsoleContext';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { strings } from './strings';
 import { leaveFor, serviceNames, takeCalledBack } from './wayThere';
 

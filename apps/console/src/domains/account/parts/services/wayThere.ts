@@ -1,5 +1,5 @@
 import { oauthApi, type OauthSource } from '@backlot/contract';
-import type { useConsole } from '../../../shell/console/ConsoleContext';
+import type { useConsole } from '../../../../shell/console/ConsoleContext';
 
 type Client = ReturnType<typeof useConsole>['client'];
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { oauthApi, type OauthSource } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useConsole } from '../../../shell/console/ConsoleContext';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
 import css from './ServiceSignIn.module.css';
 import { strings } from './strings';
 import { leaveFor, serviceNames, takeCalledBack } from './wayThere';

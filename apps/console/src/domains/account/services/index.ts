@@ -1,1 +1,0 @@
-export { ServiceLinks } from './ServiceLinks';
