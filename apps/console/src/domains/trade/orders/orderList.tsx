@@ -40,7 +40,7 @@ export function orderColumns({
       field: 'workOrderName',
       header: t('name'),
       flex: 1.4,
-      minWidth: 200,
+      minWidth: 184,
       isFixed: true,
       onCard: 'title',
       render: (order) => (
