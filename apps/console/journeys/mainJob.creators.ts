@@ -10,23 +10,23 @@ export const videoOf = (handle: string, at: number) =>
 export const cardOf = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name, exact: true });
 
-/** The BD submits two creators that fit, of names that no other candidate has; answers these names. */
-export async function submitTwo({ page }: Person): Promise<[string, string]> {
+/** The BD submits five creators that fit, of names that no other candidate has; answers these names. */
+export async function submitFive({ page }: Person): Promise<[string, string, string, string, string]> {
   await page.getByRole('button', { name: 'Submit creators' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Submit creators' });
   // Only creators that may be ticked: who is in the order already stays to be seen.
   const candidates = drawer.getByRole('listitem').filter({ has: page.locator('input[type=checkbox]:enabled') });
   await expect(candidates.first()).toBeVisible();
   const labels = await candidates.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
-  const names = labels.filter((label) => labels.filter((one) => one === label).length === 1).slice(0, 2);
+  const names = labels.filter((label) => labels.filter((one) => one === label).length === 1).slice(0, 5);
   for (const name of names) await drawer.getByRole('listitem', { name, exact: true }).getByRole('checkbox').click();
   await drawer.getByRole('button', { name: 'The audience fits the product' }).click();
-  await drawer.getByRole('button', { name: 'Submit 2 creators' }).click();
+  await drawer.getByRole('button', { name: 'Submit 5 creators' }).click();
   await expect(drawer).toHaveCount(0);
-  return names as [string, string];
+  return names as [string, string, string, string, string];
 }
 
-/** The reviewer rejects what is in hand with the keyboard and a reason; nothing is left. */
+/** The reviewer rejects what is in hand with the keyboard and a reason. */
 export async function rejectInHand(
   { page }: Person,
   { name, reason, isUsual = false }: { name: string; reason: string; isUsual?: boolean },
@@ -37,7 +37,17 @@ export async function rejectInHand(
   if (isUsual) await dialog.getByRole('button', { name: reason }).click();
   else await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The reviewer approves one after the other with the keyboard, in the order they wait; nothing is left. */
+export async function approveAll({ page }: Person, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await expect(inHand(page, name)).toBeVisible();
+    await page.keyboard.press('a');
+  }
   await expect(page.getByText('Nothing here matches')).toBeVisible();
+  await leaveDecided(page);
 }
 
 /** The reviewer approves what is in hand with the keyboard; nothing is left. */

@@ -81,7 +81,7 @@ export async function addGoods({ page }: Person): Promise<void> {
   await expect(page.getByText('On sale', { exact: true }).first()).toBeVisible();
 }
 
-/** The merchant wishes for two creators; the form goes to the agency. */
+/** The merchant wishes for five creators; the form goes to the agency. */
 export async function writeDemand(merchant: Person): Promise<void> {
   const { page } = merchant;
   await page.goto('/demand');
@@ -94,7 +94,7 @@ async function wish(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(demandName);
   await pick(page, dialog.getByRole('combobox', { name: 'Product' }), goodsName);
-  await dialog.getByRole('textbox', { name: 'Creators needed' }).fill('2');
+  await dialog.getByRole('textbox', { name: 'Creators needed' }).fill('5');
   await dialog.getByRole('radio', { name: 'Commission order' }).check();
   await dialog.getByRole('textbox', { name: 'Whole package' }).fill('20');
   await dialog.getByRole('textbox', { name: 'Creator commission' }).fill('12');

@@ -14,7 +14,7 @@ export async function convert(leader: Person): Promise<{ no: string; id: string 
     await confirm(page, 'Make a work order');
     await expect(page).toHaveURL(/workOrderOwnDetail\?id=\d+/);
   });
-  await expect(page.getByText(/0 of 2 are allocated/)).toBeVisible();
+  await expect(page.getByText(/0 of 5 are allocated/)).toBeVisible();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const no = (await page.getByText(/^WO\d/).first().innerText()).split(' ')[0] ?? '';
   await page.goto(`/workOrder/leader?searchValue=${no}`);
@@ -30,17 +30,17 @@ export async function convert(leader: Person): Promise<{ no: string; id: string 
   await page.getByRole('button', { name: 'Hand out', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Hand out' }).click();
-  await expect(dialog.getByText('All creators must be allocated before issuing (0 of 2).')).toBeVisible();
+  await expect(dialog.getByText('All creators must be allocated before issuing (0 of 5).')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   return { no, id };
 }
 
-/** Both creators are asked of one BD, and the order is handed out. */
+/** All creators are asked of one BD, and the order is handed out. */
 export async function allocate({ page }: Person, account: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Allocate', exact: true }).last().click();
-  await dialog.getByRole('textbox', { name: `(${account})` }).fill('2');
-  await expect(dialog.getByText('2 of 2 creators allocated')).toBeVisible();
+  await dialog.getByRole('textbox', { name: `(${account})` }).fill('5');
+  await expect(dialog.getByText('5 of 5 creators allocated')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Every creator is allocated/)).toBeVisible();
   await page.getByRole('button', { name: 'Hand out', exact: true }).first().click();

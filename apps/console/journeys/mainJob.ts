@@ -1,6 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { expect } from './journey';
-import { agree, approveInHand, cardOf, leaveDecided, rejectInHand, resubmit, sendLink, submitTwo, videoOf } from './mainJob.creators';
+import {
+  agree,
+  approveAll,
+  approveInHand,
+  cardOf,
+  leaveDecided,
+  rejectInHand,
+  resubmit,
+  sendLink,
+  submitFive,
+  videoOf,
+} from './mainJob.creators';
 import { addGoods, demandName, pass, revoke, submitPapers, writeDemand } from './mainJob.merchant';
 import { allocate, convert } from './mainJob.order';
 import { expectNotice, inHand, type Person, person, within } from './mainJob.people';
@@ -33,13 +44,14 @@ export async function doMainJob(browser: Browser, baseURL: string): Promise<Pers
   await other.page.goto(`/workOrderBDDetail?id=${id}`);
   await expect(other.page.getByText('Record not found or no access.')).toBeVisible();
 
-  const [first, second] = await submitTwo(bd);
+  const [first, second, ...others] = await submitFive(bd);
   // Claim and open the picker; then one for each creator, the reason and the button.
-  expect((await bd.presses()) - beforeClaim).toBeLessThanOrEqual(2 + 2 + 2);
+  expect((await bd.presses()) - beforeClaim).toBeLessThanOrEqual(2 + 5 + 2);
   await admin.page.goto(`/workOrder/upAudit?searchValue=${no}`);
   await expect(inHand(admin.page, first)).toBeVisible();
   await admin.page.keyboard.press('a');
   await rejectInHand(admin, { name: second, reason: 'The recommendation does not say why' });
+  await approveAll(admin, others);
   await resubmit(bd, second);
   await approveInHand(admin, second);
 

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import type { TableLayout } from '../layout/TableLayout';
 import type { TableLayoutHandle } from '../layout/useTableLayout';
@@ -9,12 +9,16 @@ import type { TableState } from '../state/TableState';
 import type { TableStateHandle } from '../state/useTableState';
 import { savedStrings } from './savedStrings';
 import type { TablePreset } from './TablePreset';
-import { isInForce, isViewInForce, type TableView } from './TableView';
+import { isInForce, isViewInForce, type TableView, type ViewPort } from './TableView';
+import { useViewCounts } from './useViewCounts';
+import { ViewCount } from './ViewCount';
 
 interface SavedViewsProps {
   presets: readonly TablePreset[];
   /** Undefined when they could not be loaded. */
   views: readonly TableView[] | undefined;
+  /** Counts the rows of a view, where the host can. */
+  onCount: ViewPort['count'];
   table: TableStateHandle;
   layout: TableLayoutHandle;
   onRetry: () => void;
@@ -22,9 +26,9 @@ interface SavedViewsProps {
 }
 
 /** Presets and views as buttons; a preset changes what is shown, a view also how it looks until another is taken. One's own views can be deleted while they are in force. */
-export function SavedViews({ presets, views, table, layout, onRetry, onRemove }: SavedViewsProps) {
+export function SavedViews({ presets, views, onCount, table, layout, onRetry, onRemove }: SavedViewsProps) {
   const t = useStrings(savedStrings);
-  const format = useFormat();
+  const counts = useViewCounts(views, onCount);
   const [problem, setProblem] = useState('');
   const remove = (view: TableView) =>
     void onRemove(view)?.then(
@@ -46,14 +50,11 @@ export function SavedViews({ presets, views, table, layout, onRetry, onRemove }:
           onClick={() => show({ ...asked, pageSize: table.state.pageSize })}
         >
           {label}
-          {count !== undefined && (
-            <span className="BlTable-viewCount" aria-hidden>
-              {count !== null && format.number(count)}
-            </span>
-          )}
+          <ViewCount count={count} />
         </Button>
       ))}
       {views?.map((view) => {
+        const count = counts[view.id];
         const isActive = isViewInForce(view.value, table.state, layout.layout);
         return (
           <span key={view.id}>
@@ -61,9 +62,11 @@ export function SavedViews({ presets, views, table, layout, onRetry, onRemove }:
               size="small"
               aria-pressed={isActive}
               title={view.isMine ? undefined : t('shared', { name: view.ownerName })}
+              aria-description={typeof count === 'number' ? t('rows', { count }) : undefined}
               onClick={() => show(view.value.state, view.value.layout)}
             >
               {view.name}
+              <ViewCount count={count} />
             </Button>
             {view.isMine && isActive && (
               <IconButton size="small" aria-label={t('deleteView', { name: view.name })} onClick={() => remove(view)}>

@@ -23,6 +23,8 @@ export interface ViewPort {
   /** With an id, one's own view becomes this one. */
   save: (view: { id?: string; name: string; isShared: boolean; value: ViewState }) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
+  /** How many rows something shows, for the number beside a view; views are counted one after another, anew when the port changes. */
+  count?: (asked: Pick<TableState, 'filters'>) => Promise<number | undefined>;
 }
 
 /** Whether filters and sort are those that the table shows now, in whatever order several values were chosen. */

@@ -58,6 +58,20 @@ test('of views with the same filters the one with this look and page size is pre
   }
 });
 
+test('saved views tell how many rows they show, counted one after another; one that cannot be counted tells nothing', async () => {
+  const asked: unknown[] = [];
+  const count = vi.fn<NonNullable<ViewPort['count']>>(({ filters }) => {
+    asked.push(filters);
+    return asked.length === 1 ? Promise.resolve(38) : Promise.reject(new Error('down'));
+  });
+  const port = { ...portOf([view('1', {}), view('2', {})]), count };
+  await render(<Plain viewPort={port} />);
+  await expect.poll(() => [...document.querySelectorAll('.BlTable-views button')].map((one) => one.textContent)).toContain('View 138');
+  await expect.element(page.getByRole('button', { name: /^View 1/ })).toHaveAccessibleDescription('38 rows');
+  await expect.element(button('View 2')).toBeVisible();
+  expect(asked).toEqual([{ country: 'PH' }, { country: 'PH' }]);
+});
+
 test('an own view is renamed and replaced by what is shown', async () => {
   const save = vi.fn<ViewPort['save']>(() => Promise.resolve());
   await render(<Plain viewPort={portOf([view('1', {})], save)} initialSearch="?country=VN" />);

@@ -45,6 +45,7 @@ function Bar({ port, presets, table, layout }: ViewBarProps) {
           <SavedViews
             presets={presets}
             views={views}
+            onCount={port?.count}
             table={table}
             layout={layout}
             onRetry={() => void reload()}

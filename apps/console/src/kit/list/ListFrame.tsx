@@ -43,10 +43,11 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
   const can = useCan();
   const trail = useTrail();
   const startExport = useExport();
-  const ports = useTablePorts(props.table);
+  const { layoutPort, viewPort } = useTablePorts(props.table);
   const search = useSame(list.search);
   const mayExport = exporting !== undefined && can(exporting.access as Permission);
-  const { exportNow } = shown;
+  const { exportNow, countOf } = shown;
+  const countingPort = useMemo(() => ({ ...viewPort, count: countOf }), [viewPort, countOf]);
   const [selection, setSelection] = useState<Selection>();
   const pickedIds = selection?.kind === 'rows' ? selection.ids : [];
   const bulk = useMemo((): readonly BulkAction[] => {
@@ -77,7 +78,8 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
         {...(rowActions && { rowActions })}
         {...(bulk.length > 0 && { bulkActions: bulk })}
         {...(onOpenRow && { onOpenRow })}
-        {...ports}
+        layoutPort={layoutPort}
+        viewPort={countingPort}
         {...(props.main !== undefined && { emptyAction: props.main })}
       />
       {props.children}

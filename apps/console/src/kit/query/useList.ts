@@ -6,6 +6,7 @@ import { useConsole } from '../../shell/console/ConsoleContext';
 import type { ListShape, RowIn } from '../list/ListShape';
 import type { ListHandle } from './ListHandle';
 import { listInput } from './listInput';
+import { useCountOf } from './useCountOf';
 import { useListQuery } from './useListQuery';
 import { usePresetCounts } from './usePresetCounts';
 
@@ -52,7 +53,8 @@ export function useList<E extends Endpoint>(calls: ListCalls<E>, list: ListShape
   const live = useContext(LiveContext);
   const news = useCallback<TableNews>((onNews) => live.watch(endpoint.path, onNews), [live, endpoint]);
   const presets = usePresetCounts<E>({ endpoint, list, round });
-  return { handle, source, news, presets, round, exportNow, onColumns };
+  const countOf = useCountOf<E>({ endpoint, list, round });
+  return { handle, source, news, presets, countOf, round, exportNow, onColumns };
 }
 
 export type ShownList<E extends Endpoint> = ReturnType<typeof useList<E>>;

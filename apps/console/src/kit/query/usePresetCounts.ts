@@ -3,13 +3,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import type { ListPreset, ListShape } from '../list/ListShape';
+import { freshMs, oneRow, totalOf } from './countOne';
 import { listInput } from './listInput';
-
-/** How often it is looked whether the list has what it asked for, in milliseconds. */
-const restMs = 300;
-
-/** Whoever comes back to a list within this time sees the numbers of before. */
-const freshMs = 60_000;
+import { whenQuiet } from './whenQuiet';
 
 interface Counted<E extends Endpoint> {
   endpoint: E;
@@ -26,12 +22,7 @@ export function usePresetCounts<E extends Endpoint>({ endpoint, list, round }: C
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!presets?.length) return undefined;
-    const timer = setInterval(() => {
-      if (client.runningCount > 0) return;
-      clearInterval(timer);
-      setQuiet(true);
-    }, restMs);
-    return () => clearInterval(timer);
+    return whenQuiet(client, () => setQuiet(true));
   }, [client, presets]);
   const asked = useMemo(
     () => presets?.map(({ filters }) => listInput<E>({ filters: filters as never, ...oneRow }, queryOfPreset?.(filters) ?? query)) ?? [],
@@ -56,9 +47,6 @@ export function usePresetCounts<E extends Endpoint>({ endpoint, list, round }: C
   }, [presets, counts]);
 }
 
-const oneRow = { pageNo: 1, pageSize: 1 };
 const unknown = -1;
-
-const totalOf = (page: unknown): number | null => (page as { totalRows: number } | undefined)?.totalRows ?? null;
 
 const isCount = (input: unknown): boolean => (input as { pageSize?: number } | undefined)?.pageSize === 1;

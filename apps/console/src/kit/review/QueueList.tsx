@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { PictureKind } from '@backlot/contract';
+import { RecordPicture } from '../files/RecordPicture';
 import { WaitingSince } from './WaitingSince';
+
+/** Whose picture it is. */
+export interface Pictured {
+  kind: PictureKind;
+  id: string;
+}
 
 interface QueueListProps<Row> {
   label: string;
@@ -8,13 +16,24 @@ interface QueueListProps<Row> {
   currentId: string;
   nameOf: (row: Row) => string;
   noteOf: (row: Row) => string;
+  /** Whose picture stands before a row. */
+  pictureOf: (row: Row) => Pictured;
   /** Since when a row waits; absent for decided ones. */
   sinceOf?: ((row: Row) => string) | undefined;
   onChoose: (index: number) => void;
 }
 
 /** What waits, beside what is in hand; phones show only the one in hand. */
-export function QueueList<Row extends { id: string }>({ label, rows, currentId, nameOf, noteOf, sinceOf, onChoose }: QueueListProps<Row>) {
+export function QueueList<Row extends { id: string }>({
+  label,
+  rows,
+  currentId,
+  nameOf,
+  noteOf,
+  pictureOf,
+  sinceOf,
+  onChoose,
+}: QueueListProps<Row>) {
   return (
     <Box
       component="ol"
@@ -35,7 +54,10 @@ export function QueueList<Row extends { id: string }>({ label, rows, currentId, 
             aria-current={row.id === currentId}
             onClick={() => onChoose(index)}
             sx={{
-              display: 'block',
+              display: 'flex',
+              alignItems: 'flex-start',
+              justifyContent: 'flex-start',
+              gap: 2.5,
               width: 1,
               px: 3,
               py: 2,
@@ -47,11 +69,14 @@ export function QueueList<Row extends { id: string }>({ label, rows, currentId, 
               '&[aria-current=true]': { bgcolor: 'accent.soft', color: 'accent.ink' },
             }}
           >
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-              <Box sx={{ minWidth: 0, fontWeight: 600 }}>{nameOf(row)}</Box>
-              {sinceOf && <WaitingSince time={sinceOf(row)} />}
+            <RecordPicture {...pictureOf(row)} name={nameOf(row)} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+                <Box sx={{ minWidth: 0, fontWeight: 600 }}>{nameOf(row)}</Box>
+                {sinceOf && <WaitingSince time={sinceOf(row)} />}
+              </Box>
+              <Box sx={{ fontSize: '0.8125rem' }}>{noteOf(row)}</Box>
             </Box>
-            <Box sx={{ fontSize: '0.8125rem' }}>{noteOf(row)}</Box>
           </ButtonBase>
         </li>
       ))}

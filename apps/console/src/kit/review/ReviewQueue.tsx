@@ -12,10 +12,13 @@ import { useTrail } from '../../shell/menu/useTrail';
 import { useLatest } from '../useLatest';
 import { DecisionBar } from './DecisionBar';
 import { KeyLegend } from './KeyLegend';
-import { QueueList } from './QueueList';
+import { type Pictured, QueueList } from './QueueList';
 import { QueuePresets } from './QueuePresets';
 import { QueueSearch } from './QueueSearch';
 import { RejectDialog } from './RejectDialog';
+import { noReason, type PickedReason, sentenceOf } from './pickedReason';
+import { OwnWords } from './OwnWords';
+import { ReasonChips } from './ReasonChips';
 import { reviewStrings } from './strings';
 import { useHeldDecision } from './useHeldDecision';
 import { type ReviewState, useQueue } from './useQueue';
@@ -31,6 +34,8 @@ interface ReviewQueueProps<Row> {
   nameOf: (row: Row) => string;
   /** Quiet line under the name in the list. */
   noteOf: (row: Row) => string;
+  /** Whose picture stands before a row of the queue. */
+  pictureOf: (row: Row) => Pictured;
   /** Since when a row waits. */
   sinceOf: (row: Row) => string;
   /** Everything a reviewer needs to decide; calls `onChanged` after something else was done with the row. */
@@ -52,6 +57,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   narrowField,
   nameOf,
   noteOf,
+  pictureOf,
   sinceOf,
   Sheet,
   approve,
@@ -67,6 +73,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   const queue = useQueue<Row>({ endpoint, stateField, narrowField });
   const { hold, send, undo, isHeld } = useHeldDecision();
   const [rejecting, setRejecting] = useState<Row>();
+  const [picked, setPicked] = useState({ id: '', ...noReason });
   const { row, index, rows, left } = queue;
   const mayApprove = row?.can.includes('approve') ?? false;
   const mayReject = row?.can.includes('reject') ?? false;
@@ -78,12 +85,11 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
     giveBack: queue.giveBack,
     refetch: queue.refetch,
   });
-  const approveNow = () => {
-    if (!row || !mayApprove) return;
+  const decide = (told: 'approved' | 'rejected', row: Row, call: () => Promise<unknown>) => {
     take(row.id);
     hold({
-      told: t('approved', { name: nameOf(row) }),
-      send: () => approve(row),
+      told: t(told, { name: nameOf(row) }),
+      send: call,
       onSent: () => settle(row.id),
       onBack: () => {
         giveBack(row.id);
@@ -91,11 +97,21 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
       },
     });
   };
-  const startReject = () => row && mayReject && setRejecting(row);
+  const approveNow = () => row && mayApprove && decide('approved', row, () => approve(row));
+  // What was picked for a row is not picked for the next one.
+  const reason = picked.id === row?.id ? picked : noReason;
+  const startReject = () => {
+    if (!row || !mayReject) return;
+    const sentence = sentenceOf(reason);
+    if (sentence) decide('rejected', row, () => reject(row, sentence));
+    else setRejecting(row);
+  };
+  const pick = (changed: Partial<PickedReason>) => row && mayReject && setPicked({ ...reason, id: row.id, ...changed });
   const followNow = follow && row && follow.isFor(row) ? () => follow.run(row, refetch) : undefined;
   const next = () => queue.go(index + 1);
   const back = () => queue.go(index - 1);
   useReviewKeys({
+    ...Object.fromEntries(reasons.map((sentence, at) => [String(at + 1), () => pick({ reason: sentence })])),
     a: approveNow,
     u: isHeld ? undo : undefined,
     r: startReject,
@@ -111,7 +127,12 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
 
   const legend = [
     ...(mayApprove ? [{ key: 'A', word: t('approve') }] : []),
-    ...(mayReject ? [{ key: 'R', word: t('reject') }] : []),
+    ...(mayReject
+      ? [
+          { key: 'R', word: t('reject') },
+          { key: `1–${reasons.length}`, word: t('reason') },
+        ]
+      : []),
     ...(follow && followNow ? [{ key: 'S', word: follow.word }] : []),
     ...(isHeld ? [{ key: 'U', word: t('undo') }] : []),
     { key: 'N', word: t('skip') },
@@ -175,6 +196,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
             currentId={row.id}
             nameOf={nameOf}
             noteOf={noteOf}
+            pictureOf={pictureOf}
             sinceOf={queue.state === 1 ? sinceOf : undefined}
             onChoose={queue.go}
           />
@@ -196,10 +218,11 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
                 </Button>
               )}
               {mayReject && (
-                <Button variant="outlined" color="error" onClick={startReject}>
+                <Button variant={sentenceOf(reason) ? 'contained' : 'outlined'} color="error" onClick={startReject}>
                   {t('reject')}
                 </Button>
               )}
+              {mayReject && <OwnWords value={reason.words} onChange={(words) => pick({ words })} onReject={startReject} />}
               {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' }}>
                 {queue.state === 1 && (
@@ -217,6 +240,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
                   {t('skip')}
                 </Button>
               </Box>
+              {mayReject && <ReasonChips reasons={reasons} picked={reason.reason} onPick={(picked) => pick({ reason: picked })} />}
             </DecisionBar>
           </Box>
         </Box>

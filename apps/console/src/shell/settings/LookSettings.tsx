@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useStrings } from '@backlot/i18n/react';
 import { useId } from 'react';
@@ -22,7 +22,7 @@ export function LookSettings() {
   const change = (part: Partial<Settings>) => settings.change(part);
   const isTop = now.layout === 'top';
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', alignItems: 'start', gap: 5 }}>
       <Choice label={t('mode')} value={now.mode} choices={['light', 'dark', 'system']} onChoose={(mode) => change({ mode })} />
       <Choice
         label={t('menuTheme')}
@@ -55,7 +55,7 @@ export function LookSettings() {
         <Flag label={t('fixedSide')} isOn={now.fixedSide} onChange={(fixedSide) => change({ fixedSide })} isDisabled={isTop} />
         <Flag label={t('colorWeak')} isOn={now.colorWeak} onChange={(colorWeak) => change({ colorWeak })} />
       </FormControl>
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useStrings } from '@backlot/i18n/react';
@@ -27,11 +28,20 @@ export function AccountCenterScreen() {
     >
       <PageTitle title={t('center')} />
       <ConfirmProvider>
-        <Stack sx={{ gap: 3.5 }}>
-          <WhoIAm />
-          <MyMonth />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+            alignItems: 'start',
+            gap: 3.5,
+          }}
+        >
+          <Stack sx={{ gap: 3.5 }}>
+            <WhoIAm />
+            <MyMonth />
+          </Stack>
           <SessionList />
-        </Stack>
+        </Box>
       </ConfirmProvider>
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useStrings } from '@backlot/i18n/react';
@@ -34,7 +35,12 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           <Tab key={section} value={section} label={t(section)} />
         ))}
       </Tabs>
-      <ConfirmProvider>{children}</ConfirmProvider>
+      <ConfirmProvider>
+        {/* Forms end where eyes still find the beginning of their lines; papers take the room of their pictures. */}
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5, maxWidth: open === 'shangjiaAuth' ? undefined : 880 }}>
+          {children}
+        </Box>
+      </ConfirmProvider>
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import { type commentApi, commentMarks, type CommentRow } from '@backlot/contrac
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { StatusTag } from '../../../kit/status/StatusTag';
@@ -48,7 +49,11 @@ export function useCommentList(): ListShape<List> {
           header: words('up'),
           flex: 1,
           minWidth: 180,
-          render: ({ up, work }) => <TwoLines second={work.title}>{up.name}</TwoLines>,
+          render: ({ up, work }) => (
+            <WithPicture kind="work" id={work.id} name={work.title} size={20}>
+              <TwoLines second={work.title}>{up.name}</TwoLines>
+            </WithPicture>
+          ),
         },
         { field: 'webId', header: words('channel'), width: 170, isHidden: true, render: ({ webId }) => nameFor('webId', webId) },
         {

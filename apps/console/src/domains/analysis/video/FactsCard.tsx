@@ -8,6 +8,7 @@ import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { workStrings } from '../parts/works/workStrings';
 
@@ -25,12 +26,16 @@ export function FactsCard({ work }: { work: WorkDetail }) {
         items={[
           {
             label: t('creator'),
-            value: can('upAnalysis.query') ? (
-              <InnerLink to="/upAnalysis" search={{ upId: work.up.id }}>
-                {work.up.name}
-              </InnerLink>
-            ) : (
-              work.up.name
+            value: (
+              <WithPicture kind="up" id={work.up.id} name={work.up.name}>
+                {can('upAnalysis.query') ? (
+                  <InnerLink to="/upAnalysis" search={{ upId: work.up.id }}>
+                    {work.up.name}
+                  </InnerLink>
+                ) : (
+                  work.up.name
+                )}
+              </WithPicture>
             ),
           },
           { label: t('channel'), value: nameFor('webId', work.webId) },

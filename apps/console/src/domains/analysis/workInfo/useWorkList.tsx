@@ -3,6 +3,7 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { missingText } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -36,11 +37,13 @@ export function useWorkList(): ListShape<List> {
           isFixed: true,
           onCard: 'title',
           render: (row) => (
-            <TwoLines second={row.up.name}>
-              <RecordLink path="/videoDetailed" id={row.id}>
-                {titleOf(row)}
-              </RecordLink>
-            </TwoLines>
+            <WithPicture kind="work" id={row.id} name={titleOf(row)} size={20}>
+              <TwoLines second={row.up.name}>
+                <RecordLink path="/videoDetailed" id={row.id}>
+                  {titleOf(row)}
+                </RecordLink>
+              </TwoLines>
+            </WithPicture>
           ),
         },
         {

@@ -7,6 +7,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { PageFrame } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { useExport } from '../../../kit/export/useExport';
 import type { ListColumn, ListFilter, ListShape } from '../../../kit/list/ListShape';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -98,12 +99,14 @@ function useWorkList(webId: number, query: { favId?: string }): ListShape<List> 
         minWidth: 220,
         isFixed: true,
         onCard: 'title',
-        render: ({ title, link, up }) => (
-          <TwoLines second={up.name}>
-            <Link href={link} target="_blank" rel="noreferrer">
-              {title || t('untitled')}
-            </Link>
-          </TwoLines>
+        render: ({ id, title, link, up }) => (
+          <WithPicture kind="work" id={id} name={title} size={20}>
+            <TwoLines second={up.name}>
+              <Link href={link} target="_blank" rel="noreferrer">
+                {title || t('untitled')}
+              </Link>
+            </TwoLines>
+          </WithPicture>
         ),
       },
       { field: 'postTime', header: t('postTime'), isSortable: true },

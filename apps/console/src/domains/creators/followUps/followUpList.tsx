@@ -1,6 +1,7 @@
 import { type followUpApi, followUpKinds, type FollowUpRow, type Permission } from '@backlot/contract';
 import { missingText, type Translate } from '@backlot/i18n';
 import { TimeText } from '@backlot/ui-kit';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -25,19 +26,21 @@ export const followUpColumns = (t: Translate<Word>, { nameFor, hasDetail }: Show
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 150,
+    minWidth: 190,
     isFixed: true,
     onCard: 'title',
     render: ({ up, upNumber }) => (
-      <TwoLines second={`@${upNumber}`}>
-        {hasDetail ? (
-          <RecordLink path="/talentAdminDetail" id={up.id}>
-            {up.name}
-          </RecordLink>
-        ) : (
-          up.name
-        )}
-      </TwoLines>
+      <WithPicture kind="up" id={up.id} name={up.name}>
+        <TwoLines second={`@${upNumber}`}>
+          {hasDetail ? (
+            <RecordLink path="/talentAdminDetail" id={up.id}>
+              {up.name}
+            </RecordLink>
+          ) : (
+            up.name
+          )}
+        </TwoLines>
+      </WithPicture>
     ),
   },
   { field: 'nextDate', header: t('next'), width: 225, isSortable: true, render: (row) => <NextContact row={row} /> },

@@ -6,6 +6,7 @@ import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { CountryName } from '../../../kit/CountryName';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -48,16 +49,20 @@ export function PromotersCard({ endpoint, id }: { endpoint: typeof goodsApi.crea
             }}
           >
             <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              {can('upDetail.get') ? (
-                <RecordLink path="/talentAdminDetail" id={up.id}>
-                  {up.name}
-                </RecordLink>
-              ) : (
-                up.name
-              )}
-              <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>
-                @{upNumber} · <CountryName code={country} /> · {t('since', { day: format.day(firstPromoteTime) })}
-              </Box>
+              <WithPicture kind="up" id={up.id} name={up.name}>
+                <span>
+                  {can('upDetail.get') ? (
+                    <RecordLink path="/talentAdminDetail" id={up.id}>
+                      {up.name}
+                    </RecordLink>
+                  ) : (
+                    up.name
+                  )}
+                </span>
+                <Box component="span" sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>
+                  @{upNumber} · <CountryName code={country} /> · {t('since', { day: format.day(firstPromoteTime) })}
+                </Box>
+              </WithPicture>
             </Box>
             <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {[

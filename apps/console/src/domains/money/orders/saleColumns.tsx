@@ -1,4 +1,5 @@
 import type { orderApi } from '@backlot/contract';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { ListColumn } from '../../../kit/list/ListShape';
 import { DictTag } from '@backlot/dictionary/react';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
@@ -30,8 +31,12 @@ export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolea
     field: 'goods',
     header: t('goods'),
     flex: 1,
-    minWidth: 150,
-    render: ({ goods, quantity }) => <TwoLines second={t('pieces', { count: quantity })}>{goods.name}</TwoLines>,
+    minWidth: 180,
+    render: ({ goods, quantity }) => (
+      <WithPicture kind="goods" id={goods.id} name={goods.name}>
+        <TwoLines second={t('pieces', { count: quantity })}>{goods.name}</TwoLines>
+      </WithPicture>
+    ),
   },
   {
     field: 'payAmount',

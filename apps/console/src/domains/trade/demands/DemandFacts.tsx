@@ -1,6 +1,7 @@
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { useWantedText } from '../parts/wanted/useWantedText';
@@ -27,12 +28,16 @@ export function DemandFacts({ row }: { row: Demand }) {
     },
     {
       label: t('goodsId'),
-      value: can('goods.get') ? (
-        <RecordLink path="/goodsDetail" id={row.goods.id}>
-          {row.goods.name}
-        </RecordLink>
-      ) : (
-        row.goods.name
+      value: (
+        <WithPicture kind="goods" id={row.goods.id} name={row.goods.name}>
+          {can('goods.get') ? (
+            <RecordLink path="/goodsDetail" id={row.goods.id}>
+              {row.goods.name}
+            </RecordLink>
+          ) : (
+            row.goods.name
+          )}
+        </WithPicture>
       ),
     },
     { label: t('requireUpNum'), value: format.number(row.requireUpNum) },

@@ -1,5 +1,6 @@
 import type { demandApi, Permission } from '@backlot/contract';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { RowOf } from '../../../kit/list/CrudArea';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -19,15 +20,17 @@ export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<ty
     field: 'demandName',
     header: t('demandName'),
     flex: 1.4,
-    minWidth: 200,
+    minWidth: 220,
     isFixed: true,
     onCard: 'title',
-    render: ({ id, demandName, demandNo }) => (
-      <TwoLines second={demandNo}>
-        <RecordLink path="/shopXuQiuDanDetail" id={id}>
-          {demandName}
-        </RecordLink>
-      </TwoLines>
+    render: ({ id, demandName, demandNo, goods }) => (
+      <WithPicture kind="goods" id={goods.id} name={goods.name}>
+        <TwoLines second={demandNo}>
+          <RecordLink path="/shopXuQiuDanDetail" id={id}>
+            {demandName}
+          </RecordLink>
+        </TwoLines>
+      </WithPicture>
     ),
   },
   {

@@ -6,6 +6,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { DueDay } from '../../../kit/list/DueDay';
@@ -138,19 +139,21 @@ const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): List
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 170,
+    minWidth: 200,
     isFixed: true,
     onCard: 'title',
     render: ({ up, intentNo }) => (
-      <TwoLines second={intentNo}>
-        {mayOpenUp ? (
-          <RecordLink path="/talentAdminDetail" id={up.id}>
-            {up.name}
-          </RecordLink>
-        ) : (
-          up.name
-        )}
-      </TwoLines>
+      <WithPicture kind="up" id={up.id} name={up.name}>
+        <TwoLines second={intentNo}>
+          {mayOpenUp ? (
+            <RecordLink path="/talentAdminDetail" id={up.id}>
+              {up.name}
+            </RecordLink>
+          ) : (
+            up.name
+          )}
+        </TwoLines>
+      </WithPicture>
     ),
   },
   {

@@ -20,16 +20,18 @@ export function LinkAuditScreen() {
       narrowField="linkStatus"
       nameOf={nameOfLink}
       noteOf={({ linkType, workOrder }) => `${t(linkType === 1 ? 'preview' : 'publish')} · ${workOrder.name}`}
+      pictureOf={pictureOfUp}
       sinceOf={({ createTime }) => createTime}
       Sheet={LinkSheet}
       approve={({ id }) => client.call(workOrderLinkApi.approve, { id }, { keepalive: true })}
-      reject={({ id }, reason) => client.call(workOrderLinkApi.reject, { id, reason })}
+      reject={({ id }, reason) => client.call(workOrderLinkApi.reject, { id, reason }, { keepalive: true })}
       reasons={reasons}
       open={{ word: t('openLink'), run: openLink }}
     />
   );
 }
 
+const pictureOfUp = ({ up }: QueuedLink) => ({ kind: 'up' as const, id: up.id });
 const nameOfLink = ({ up }: QueuedLink) => up.name;
 
 const openLink = ({ link }: QueuedLink) => {

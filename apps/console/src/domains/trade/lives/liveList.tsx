@@ -1,5 +1,6 @@
 import { type liveApi, type LiveRow, type Permission } from '@backlot/contract';
 import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -64,16 +65,26 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 130,
-    render: ({ up, upNumber }) => <TwoLines second={`@${upNumber}`}>{up.name}</TwoLines>,
+    minWidth: 170,
+    render: ({ up, upNumber }) => (
+      <WithPicture kind="up" id={up.id} name={up.name}>
+        <TwoLines second={`@${upNumber}`}>{up.name}</TwoLines>
+      </WithPicture>
+    ),
   },
   {
     field: 'goods',
     header: t('goods'),
     flex: 1,
-    minWidth: 130,
+    minWidth: 170,
     render: ({ goods: [first, ...rest] }) =>
-      first ? <TwoLines second={rest.length > 0 && t('more', { count: rest.length })}>{first.name}</TwoLines> : missingText,
+      first ? (
+        <WithPicture kind="goods" id={first.id} name={first.name}>
+          <TwoLines second={rest.length > 0 && t('more', { count: rest.length })}>{first.name}</TwoLines>
+        </WithPicture>
+      ) : (
+        missingText
+      ),
   },
   {
     field: 'viewers',

@@ -52,6 +52,15 @@ test('results are asked for when a live is over, and needed whole', async () => 
   await expect.poll(() => onCall.mock.calls.at(-1)).toEqual(['report', { id: '3', viewers: 12_500, orders: 214, gmv: '85386.50' }]);
 });
 
+test('the way of a live says who planned it and when it is on air; the step in force is called what the chip says', async () => {
+  await render(<ResultsDue />);
+  const way = page.getByRole('list', { name: 'Progress of the live' });
+  await expect.element(way.getByText(/^Liza Santos, /)).toBeVisible();
+  const current = () => way.element().querySelector('[aria-current=step]')?.textContent ?? '';
+  await expect.poll(current).toMatch(/Results due/);
+  await expect.element(page.getByText('Results due', { exact: true })).toBeVisible();
+});
+
 test('a reported live shows its figures with their time', async () => {
   await render(<Reported />);
   await expect.element(page.getByText('12,500')).toBeVisible();

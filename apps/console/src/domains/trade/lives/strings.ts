@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 export const strings = /* @__PURE__ */ defineStrings({
   en: {
     title: 'Live broadcasts',
+    progress: 'Progress of the live',
     noun: 'Live broadcast',
     calendarTitle: 'Week of live broadcasts',
     search: 'Number, title, creator or product',
@@ -97,6 +98,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   },
   'zh-CN': {
     title: '直播管理',
+    progress: '直播进度',
     noun: '直播',
     calendarTitle: '直播周历',
     search: '编号、标题、达人或商品',
@@ -190,6 +192,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     isMissed: '未开播：{reason}',
   },
   vn: {
+    progress: 'Tiến độ phiên live',
     title: 'Phiên live',
     noun: 'Phiên live',
     calendarTitle: 'Lịch live trong tuần',

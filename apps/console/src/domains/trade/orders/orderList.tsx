@@ -1,6 +1,7 @@
 import { type commercialOrderApi, is, orderDues, type OrderWait, workOrderLife, type WorkOrderRow } from '@backlot/contract';
 import { DictTag } from '@backlot/dictionary/react';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { DueDay } from '../../../kit/list/DueDay';
 import { percentInColumn } from '../../../kit/list/percentInColumn';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -39,15 +40,17 @@ export function orderColumns({
       field: 'workOrderName',
       header: t('name'),
       flex: 1.4,
-      minWidth: 160,
+      minWidth: 184,
       isFixed: true,
       onCard: 'title',
       render: (order) => (
-        <TwoLines second={[order.workOrderNo, !without.includes('shop') && order.shop.name].filter(Boolean).join(' · ')}>
-          <RecordLink path={pathOf(order)} id={order.id}>
-            {order.workOrderName}
-          </RecordLink>
-        </TwoLines>
+        <WithPicture kind="goods" id={order.goods.id} name={order.goods.name}>
+          <TwoLines second={[order.workOrderNo, !without.includes('shop') && order.shop.name].filter(Boolean).join(' · ')}>
+            <RecordLink path={pathOf(order)} id={order.id}>
+              {order.workOrderName}
+            </RecordLink>
+          </TwoLines>
+        </WithPicture>
       ),
     },
     {

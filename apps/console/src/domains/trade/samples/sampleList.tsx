@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Permission, sampleApi, SampleRow } from '@backlot/contract';
 import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
 import { StatusChip } from '@backlot/ui-kit';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import { DueDay } from '../../../kit/list/DueDay';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
@@ -53,14 +54,26 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
       </Box>
     ),
   },
-  { field: 'up', header: t('up'), flex: 1, minWidth: 140, render: ({ up, upNumber }) => <TwoLines second={upNumber}>{up.name}</TwoLines> },
+  {
+    field: 'up',
+    header: t('up'),
+    flex: 1,
+    minWidth: 170,
+    render: ({ up, upNumber }) => (
+      <WithPicture kind="up" id={up.id} name={up.name}>
+        <TwoLines second={upNumber}>{up.name}</TwoLines>
+      </WithPicture>
+    ),
+  },
   {
     field: 'goods',
     header: t('goods'),
     flex: 1.3,
-    minWidth: 160,
+    minWidth: 190,
     render: ({ goods, skuName, quantity }) => (
-      <TwoLines second={[t('pieces', { count: quantity }), skuName].filter(Boolean).join(' · ')}>{goods.name}</TwoLines>
+      <WithPicture kind="goods" id={goods.id} name={goods.name}>
+        <TwoLines second={[t('pieces', { count: quantity }), skuName].filter(Boolean).join(' · ')}>{goods.name}</TwoLines>
+      </WithPicture>
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { Permission, scriptApi, ScriptRow } from '@backlot/contract';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
 import { TimeText } from '@backlot/ui-kit';
+import { WithPicture } from '../../../kit/files/WithPicture';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -69,8 +70,12 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 140,
-    render: ({ up, upNumber }) => <TwoLines second={upNumber}>{up.name}</TwoLines>,
+    minWidth: 170,
+    render: ({ up, upNumber }) => (
+      <WithPicture kind="up" id={up.id} name={up.name}>
+        <TwoLines second={upNumber}>{up.name}</TwoLines>
+      </WithPicture>
+    ),
   },
   {
     field: 'workOrder',

@@ -51,6 +51,22 @@ test('a new round shows what was rejected before, and why', async () => {
   await expect.element(page.getByRole('button', { name: 'Open: Round 1' })).toBeVisible();
 });
 
+test('the steps of a script say who judged it, and the last one is called what the chip says', async () => {
+  const judged = {
+    id: '2',
+    action: 'script.reject',
+    fromState: 'pending',
+    toState: 'rejected',
+    actorName: 'Mara Cruz',
+    reason: null,
+    time: '2026-11-21 03:00:00',
+  };
+  await render(<Rejected answers={[...scriptAnswers(), answer(scriptApi.history, () => [judged])]} />);
+  const way = page.getByRole('list', { name: 'Progress of the script' });
+  const last = way.getByRole('listitem').filter({ hasText: /^.*Rejected/ });
+  await expect.element(last.getByText(/^Mara Cruz, /)).toBeVisible();
+});
+
 test('a rejected one says what comes next, and one button is filled', async () => {
   await render(<Rejected />);
   await expect.element(page.getByRole('button', { name: 'New version' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { workOrderUpApi } from '@backlot/contract';
+import { pictureApi, workOrderUpApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -30,6 +30,43 @@ test('the queue is worked through by keys alone: approve, reject with the second
   await expect.element(inHand('Minh Ăn Gì')).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(page.getByText('Nothing waits for review')).toBeVisible();
+});
+
+test('a usual reason is chosen with one press or its number, own words stand beside it, and the rejection can be taken back', async () => {
+  const onReject = vi.fn();
+  await render(<Queue answers={upAuditAnswers(onReject)} />);
+  await expect.element(inHand('Angel Villanueva')).toBeVisible();
+  const chip = page.getByRole('group', { name: 'Usual reasons' }).getByRole('button', { name: /Too few followers/ });
+  await userEvent.keyboard('2');
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('r');
+  await expect.element(inHand('Minh Ăn Gì')).toBeVisible();
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('u');
+  await expect.element(inHand('Angel Villanueva')).toBeVisible();
+  expect(onReject).not.toHaveBeenCalled();
+  // What was picked is still there.
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('textbox', { name: 'In own words' }).fill('come back at 50K');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(inHand('Minh Ăn Gì')).toBeVisible();
+  await userEvent.click(page.getByRole('group', { name: 'Usual reasons' }).getByRole('button', { name: /Interaction is too low/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Reject', exact: true }));
+  // The next decision sends the one before.
+  await expect
+    .poll(() => onReject.mock.calls.map(([input]) => input))
+    .toEqual([{ id: '1', reason: 'Too few followers for this order; come back at 50K' }]);
+});
+
+test('a picture of each creator stands in the queue, initials where there is none', async () => {
+  const asked: string[] = [];
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC';
+  const pictures = answer(pictureApi.of, ({ ids }) => (asked.push(...ids), [{ id: '70', picture }]));
+  await render(<Queue answers={[...upAuditAnswers(), pictures]} />);
+  const queue = page.getByRole('list', { name: 'Queue' });
+  await expect.element(queue.getByRole('button', { name: /Minh Ăn Gì/ })).toBeVisible();
+  await expect.poll(() => asked.toSorted()).toEqual(['70', '71', '72']);
+  await expect.poll(() => [...queue.element().querySelectorAll('img')].map(({ src }) => src)).toEqual([picture]);
 });
 
 test('an approval can be taken back until the next decision; then it is sent, once', async () => {

@@ -22,10 +22,11 @@ export function UpAuditScreen() {
       stateField="approvalStatus"
       nameOf={nameOfUp}
       noteOf={noteOfUp}
+      pictureOf={pictureOfUp}
       sinceOf={({ submitTime }) => submitTime}
       Sheet={SubmissionSheet}
       approve={({ id }) => client.call(workOrderUpApi.approve, { id }, { keepalive: true })}
-      reject={({ id }, reason) => client.call(workOrderUpApi.reject, { id, reason })}
+      reject={({ id }, reason) => client.call(workOrderUpApi.reject, { id, reason }, { keepalive: true })}
       reasons={reasons}
       {...(can('upDetail.get') && {
         open: { word: t('openUp'), run: ({ up }: SubmissionRow) => void navigate({ href: `/talentAdminDetail?id=${up.id}` }) },
@@ -35,4 +36,5 @@ export function UpAuditScreen() {
 }
 
 const nameOfUp = ({ up }: SubmissionRow) => up.name;
+const pictureOfUp = ({ up }: SubmissionRow) => ({ kind: 'up' as const, id: up.id });
 const noteOfUp = ({ workOrder, bd }: SubmissionRow) => [workOrder.name, bd?.name].filter(Boolean).join(' · ');

@@ -29,7 +29,7 @@ export function MyMonth() {
         </ErrorState>
       )}
       {!data && !error && <LoadingState shape="lines" count={2} />}
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 3, m: 0 }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 3, m: 0 }}>
         {data?.map(({ key, value }) => {
           const list = lists[key];
           return (

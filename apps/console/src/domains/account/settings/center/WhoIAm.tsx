@@ -37,7 +37,7 @@ export function WhoIAm() {
         </Box>
       </Box>
       <DescriptionList
-        columns={3}
+        columns={2}
         items={[
           { label: t('phone'), value: user.phone },
           { label: t('email'), value: user.email },

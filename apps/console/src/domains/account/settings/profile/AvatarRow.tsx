@@ -10,6 +10,7 @@ import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { lazyDialog } from '../../../../kit/lazyDialog';
 import { PersonAvatar } from '../../../../kit/PersonAvatar';
 import { useUser } from '../../../../shell/session/useUser';
+import css from '../center/center.module.css';
 import { strings } from '../strings';
 
 /** The own picture: crop and upload another one, or go back to the initials. */
@@ -36,7 +37,9 @@ export function AvatarRow() {
   };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
-      <PersonAvatar name={user.name} fileId={user.avatar} />
+      <span className={css.face}>
+        <PersonAvatar name={user.name} fileId={user.avatar} />
+      </span>
       <Button variant="outlined" loading={use.isPending} onClick={() => input.current?.click()}>
         {t('changeAvatar')}
       </Button>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { ApiError } from '@backlot/api-client';
 import { accountApi, type OutputOf } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
@@ -47,21 +47,28 @@ export function ProfileForm({ own }: { own: Own }) {
   const isNamed = save.error instanceof ApiError && Object.keys(save.error.fields).length > 0;
   return (
     <FormProvider {...methods}>
-      <Stack
+      <Box
         component="form"
         noValidate
-        sx={{ gap: 5, maxWidth: 520, my: 6 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          gap: 5,
+          mt: 6,
+          '& > .MuiAlert-root, & > button': { gridColumn: '1 / -1' },
+        }}
         onSubmit={(event) => void methods.handleSubmit((values) => save.mutate(values))(event)}
       >
         {save.error && !isNamed && <Alert severity="error">{save.error.message}</Alert>}
         <FormText name="nickName" label={t('nickName')} hint={t('nickNameHint')} />
-        <FormRadios name="sex" label={t('sex')} choices={[1, 2, 3].map((value) => ({ value, label: nameFor('sex', value) }))} />
-        <FormDay name="birthday" label={t('birthday')} max={today()} />
         <FormText name="tel" label={t('tel')} type="tel" />
-        <Button type="submit" variant="contained" loading={save.isPending} sx={{ alignSelf: 'flex-start' }}>
+        <FormDay name="birthday" label={t('birthday')} max={today()} />
+        <FormRadios name="sex" label={t('sex')} choices={[1, 2, 3].map((value) => ({ value, label: nameFor('sex', value) }))} />
+        <Button type="submit" variant="contained" loading={save.isPending} sx={{ justifySelf: 'start' }}>
           {t('save')}
         </Button>
-      </Stack>
+      </Box>
     </FormProvider>
   );
 }

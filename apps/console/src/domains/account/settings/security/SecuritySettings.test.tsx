@@ -1,5 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
+import { authApi } from '@backlot/contract';
+import { answer } from '../../../../kit/stage/answer';
 import { render } from 'vitest-browser-react';
 import * as stories from './SecuritySettings.stories';
 
@@ -12,6 +14,29 @@ test('ends a session elsewhere after asking; the own one has no button', async (
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out there' }).click();
   await expect.element(screen.getByText('Safari 26 · iOS 26 is signed out')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sign out there' })).not.toBeInTheDocument();
+});
+
+test('of many sessions the own one comes first, and those beyond five when they are asked for', async () => {
+  const session = (id: string, current: boolean) => ({
+    id,
+    browser: `Chrome ${id}`,
+    os: 'Windows 11',
+    ip: '10.0.0.1',
+    place: null,
+    createTime: '2026-11-20 03:00:00',
+    lastSeenTime: '2026-11-20 04:00:00',
+    current,
+  });
+  const open = ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => session(id, id === '8'));
+  const screen = await render(<TwoDevices answers={[...(TwoDevices.args.answers ?? []), answer(authApi.sessions, () => open as never)]} />);
+  const devices = () =>
+    screen
+      .getByText(/^Chrome \d/)
+      .elements()
+      .map((one) => one.textContent?.slice(0, 8));
+  await expect.poll(devices).toEqual(['Chrome 8', 'Chrome 1', 'Chrome 2', 'Chrome 3', 'Chrome 4']);
+  await screen.getByRole('button', { name: 'Show all 8' }).click();
+  await expect.poll(() => devices().length).toBe(8);
 });
 
 test('two new passwords that differ are told before anything is sent', async () => {

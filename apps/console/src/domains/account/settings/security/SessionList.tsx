@@ -9,11 +9,15 @@ import { authApi, securityApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, Section, StatusChip, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { strings } from '../strings';
 
 /** What the server calls browsers and systems it does not know. */
 const unnamed = 'Other';
+
+/** So many are seen at once; the others when they are asked for. */
+const shownAtFirst = 5;
 
 /** Every open session of this person, and the way to end one elsewhere. */
 export function SessionList() {
@@ -35,7 +39,11 @@ export function SessionList() {
     notify.success(t('ended', { device }));
     await refetch();
   };
-  const others = data?.filter(({ current }) => !current) ?? [];
+  const [isWhole, setWhole] = useState(false);
+  // Where one sits comes first.
+  const all = data?.toSorted((a, b) => Number(b.current) - Number(a.current)) ?? [];
+  const shown = isWhole || all.length <= shownAtFirst + 1 ? all : all.slice(0, shownAtFirst);
+  const others = all.filter(({ current }) => !current);
   const endOthers = async () => {
     const answer = await confirm({
       title: t('endOthersAsk', { count: others.length }),
@@ -62,10 +70,10 @@ export function SessionList() {
       {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
       {!data && !error && <LoadingState shape="lines" count={3} />}
       <List disablePadding>
-        {data?.map(({ id, browser, os, ip, place, createTime, lastSeenTime, current }, at) => {
+        {shown.map(({ id, browser, os, ip, place, createTime, lastSeenTime, current }, at) => {
           const device = [browser, os].filter((name) => name && name !== unnamed).join(' · ') || t('unknownDevice');
           return (
-            <ListItem key={id} divider={at < data.length - 1} disableGutters sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+            <ListItem key={id} divider={at < shown.length - 1} disableGutters sx={{ flexWrap: 'wrap', columnGap: 3 }}>
               <ListItemIcon sx={{ minWidth: 40 }}>{/iOS|Android/i.test(os) ? <PhoneIphone /> : <LaptopOutlined />}</ListItemIcon>
               <ListItemText
                 sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}
@@ -83,6 +91,11 @@ export function SessionList() {
           );
         })}
       </List>
+      {shown.length < all.length && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 2 }}>
+          {t('allSessions', { count: all.length })}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, Section } from '@backlot/ui-kit';
+import { WithPicture } from '../../../../kit/files/WithPicture';
 import { strings } from '../strings';
 import { type Overview, useRowsBehind, useZone } from '../useZone';
 import { RowsLink } from './RowsLink';
@@ -23,16 +23,16 @@ export function TopWorks({ webId, overview }: { webId: number; overview: Overvie
       <ul className={css.list}>
         {overview.topWorks.map(({ id, title, link, up, postTime, views, comments }) => (
           <li key={id}>
-            <Box sx={{ minWidth: 0 }}>
-              <Box className={css.line}>
+            <WithPicture kind="work" id={id} name={title} size={24}>
+              <span className={css.line}>
                 <a href={link} target="_blank" rel="noreferrer" className={css.link}>
                   {title || t('untitled')}
                 </a>
-              </Box>
-              <div className={css.quiet}>
+              </span>
+              <span className={css.quiet}>
                 {up.name} · {format.day(postTime)}
-              </div>
-            </Box>
+              </span>
+            </WithPicture>
             <div className={css.end}>
               <strong>{views === null ? '–' : format.count(views)}</strong>
               <div className={css.quiet}>

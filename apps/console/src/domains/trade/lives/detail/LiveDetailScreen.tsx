@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { liveApi, type LiveRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { Card, NextStep, Section } from '@backlot/ui-kit';
+import { Section } from '@backlot/ui-kit';
 import { RecordHistory } from '../../../../kit/history/RecordHistory';
 import { RecordColumns } from '../../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../../kit/record/RecordFrame';
@@ -10,10 +9,10 @@ import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { strings } from '../strings';
 import { useLiveActs } from '../useLiveActs';
-import { localOf } from '../zoneTime';
 import { LiveFacts } from './LiveFacts';
 import { LiveResults } from './LiveResults';
 import { liveNext } from './liveNext';
+import { LiveProgress } from './LiveProgress';
 
 /** One live broadcast: where it stands, what comes next, what is shown when, and what came of it. */
 export function LiveDetailScreen() {
@@ -48,7 +47,7 @@ export function LiveDetailScreen() {
       >
         {(row) => (
           <>
-            <Next row={row} />
+            <LiveProgress row={row} />
             <RecordColumns
               main={
                 <>
@@ -67,20 +66,5 @@ export function LiveDetailScreen() {
       </RecordFrame>
       {dialog}
     </>
-  );
-}
-
-function Next({ row }: { row: LiveRow }) {
-  const t = useStrings(strings);
-  const { word, tone, act } = liveNext(row);
-  const time = localOf(row.liveStatus === 2 ? row.endTime : row.beginTime, row.country).replace('T', ' ');
-  return (
-    <Card component="section">
-      <Box sx={{ p: { xs: 3.5, sm: 4.5 } }}>
-        <NextStep tone={tone} {...(act === undefined && { lead: '' })}>
-          {t(word, { time, reason: row.reason ?? '' })}
-        </NextStep>
-      </Box>
-    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList } from '@backlot/ui-kit';
+import { WithPicture } from '../../../../kit/files/WithPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { SafeLink } from '../../parts/SafeLink';
 import { strings } from '../strings';
@@ -15,6 +16,11 @@ export function LiveFacts({ row }: { row: LiveRow }) {
   const format = useFormat();
   const can = useCan();
   const { nameFor } = useDictionary();
+  const pictured = (kind: 'up' | 'goods', path: string | undefined, one: { id: string; name: string }) => (
+    <WithPicture kind={kind} id={one.id} name={one.name}>
+      {linked(path, one)}
+    </WithPicture>
+  );
   const linked = (path: string | undefined, { id, name }: { id: string; name: string }) =>
     path ? (
       <RecordLink path={path} id={id}>
@@ -24,9 +30,9 @@ export function LiveFacts({ row }: { row: LiveRow }) {
       name
     );
   const goods = (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {row.goods.map((one) => (
-        <li key={one.id}>{linked(can('goods.get') ? '/goodsDetail' : undefined, one)}</li>
+        <li key={one.id}>{pictured('goods', can('goods.get') ? '/goodsDetail' : undefined, one)}</li>
       ))}
     </Box>
   );
@@ -34,7 +40,7 @@ export function LiveFacts({ row }: { row: LiveRow }) {
     <DescriptionList
       columns={4}
       items={[
-        { label: t('up'), value: linked(can('upDetail.get') ? '/talentAdminDetail' : undefined, row.up) },
+        { label: t('up'), value: pictured('up', can('upDetail.get') ? '/talentAdminDetail' : undefined, row.up) },
         { label: t('channel'), value: nameFor('webId', row.webId) },
         { label: t('when'), value: `${spanOf(row)} (${t('zone', { country: nameFor('country', row.country) })})`, wide: true },
         { label: t('goods'), value: goods, wide: true },

@@ -3,6 +3,7 @@ import { missingText } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList } from '@backlot/ui-kit';
+import { WithPicture } from '../../../../kit/files/WithPicture';
 import { MoneyText } from '../../../../kit/money/MoneyText';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { SafeLink } from '../../parts/SafeLink';
@@ -37,7 +38,15 @@ export function SampleFacts({ row }: { row: SampleDetail }) {
     <DescriptionList
       columns={4}
       items={[
-        { label: t('goods'), value: linked(can('goods.get') ? '/goodsDetail' : undefined, row.goods.id, row.goods.name), wide: true },
+        {
+          label: t('goods'),
+          value: (
+            <WithPicture kind="goods" id={row.goods.id} name={row.goods.name}>
+              {linked(can('goods.get') ? '/goodsDetail' : undefined, row.goods.id, row.goods.name)}
+            </WithPicture>
+          ),
+          wide: true,
+        },
         ...(row.skuName ? [{ label: t('sku'), value: row.skuName }] : []),
         { label: t('quantity'), value: t('pieces', { count: row.quantity }) },
         { label: t('value'), value: <MoneyText amount={row.sampleValue} currency={row.currency} /> },

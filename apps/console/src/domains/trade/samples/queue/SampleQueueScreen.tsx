@@ -27,10 +27,11 @@ export function SampleQueueScreen() {
         stateField="sampleStatus"
         nameOf={nameOfUp}
         noteOf={noteOfGoods}
+        pictureOf={pictureOfUp}
         sinceOf={({ createTime }) => createTime}
         Sheet={SampleSheet}
         approve={({ id }) => client.call(sampleApi.approve, { id }, { keepalive: true })}
-        reject={({ id }, reason) => client.call(sampleApi.reject, { id, ...reasonCodeOf(reason, reasons) })}
+        reject={({ id }, reason) => client.call(sampleApi.reject, { id, ...reasonCodeOf(reason, reasons) }, { keepalive: true })}
         reasons={reasons}
         open={{ word: t('detail'), run: ({ id }) => void navigate({ href: `/sampleDetail?id=${id}` }) }}
         follow={{ word: t('ship'), isFor: ({ can }) => can.includes('ship'), run: (row, done) => setShipping({ row, done }) }}
@@ -49,4 +50,5 @@ export function SampleQueueScreen() {
 }
 
 const nameOfUp = ({ up }: SampleRow) => up.name;
+const pictureOfUp = ({ up }: SampleRow) => ({ kind: 'up' as const, id: up.id });
 const noteOfGoods = ({ goods, sampleNo }: SampleRow) => `${goods.name} · ${sampleNo}`;

@@ -1,5 +1,8 @@
-/** A typed reason as the call takes it: the code of the usual one that it is, else 4 with the words. */
+/** A reason as the call takes it: the code of the usual one that it begins with, beside the words; else 4 with the words. */
 export function reasonCodeOf(reason: string, usual: readonly string[]): { rejectReasonCode: number; rejectReason?: string } {
-  const at = usual.indexOf(reason.trim());
-  return at >= 0 ? { rejectReasonCode: at + 1 } : { rejectReasonCode: usual.length + 1, rejectReason: reason.trim() };
+  const said = reason.trim();
+  const at = usual.findIndex((sentence) => said === sentence || said.startsWith(`${sentence};`));
+  if (at < 0) return { rejectReasonCode: usual.length + 1, rejectReason: said };
+  const words = said.slice((usual[at]?.length ?? 0) + 1).trim();
+  return { rejectReasonCode: at + 1, ...(words && { rejectReason: words }) };
 }

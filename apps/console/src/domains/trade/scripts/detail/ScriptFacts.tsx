@@ -2,6 +2,7 @@ import { mostScriptRounds, type ScriptRow } from '@backlot/contract';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, formatBytes } from '@backlot/ui-kit';
+import { WithPicture } from '../../../../kit/files/WithPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { lengthOf } from '../lengthOf';
 import { strings } from '../strings';
@@ -19,7 +20,14 @@ export function ScriptFacts({ row }: { row: ScriptRow }) {
       items={[
         ...(row.rejectReason ? [{ label: t('reason'), value: row.rejectReason, wide: true }] : []),
         ...(row.note ? [{ label: t('note'), value: row.note, wide: true }] : []),
-        { label: t('up'), value: `${row.up.name} · ${row.upNumber}` },
+        {
+          label: t('up'),
+          value: (
+            <WithPicture kind="up" id={row.up.id} name={row.up.name}>
+              {`${row.up.name} · ${row.upNumber}`}
+            </WithPicture>
+          ),
+        },
         {
           label: t('order'),
           value: orderPath ? (

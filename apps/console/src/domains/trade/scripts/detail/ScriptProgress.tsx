@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ScriptDetail } from '@backlot/contract';
+import { scriptApi, type ScriptDetail } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Card, NextStep, type NextStepProps, type Step, Stepper } from '@backlot/ui-kit';
+import { useReached } from '../../../../kit/history/useReached';
 import { strings, type Word } from '../strings';
 
 interface Next {
@@ -20,21 +21,29 @@ export function scriptNext({ reviewStatus, can }: Pick<ScriptDetail, 'reviewStat
   return can.includes('resubmit') ? { word: 'nextAgain', tone: 'warn', act: 'resubmit' } : { word: 'waitAgain', tone: 'bad' };
 }
 
-/** Where a script stands, since when, and what comes next. */
+const endNames: Readonly<Record<number, string>> = { 2: 'approved', 3: 'rejected', 4: 'withdrawn' };
+
+/** Where a script stands, since when and by whom, and what comes next. */
 export function ScriptProgress({ row }: { row: ScriptDetail }) {
   const t = useStrings(strings);
   const format = useFormat();
   const { nameFor } = useDictionary();
   const next = scriptNext(row);
   const { reviewStatus, reviewTime } = row;
+  const reached = useReached(scriptApi.history, row.id);
+  const isWaiting = reviewStatus === 1;
+  const move = reached(endNames[reviewStatus] ?? '');
+  const judgedAt = reviewTime ?? move?.time;
+  const judged = isWaiting || !judgedAt ? '' : [move?.actorName, format.dateTime(judgedAt)].filter(Boolean).join(', ');
+  // What the chip says is what the last step that was reached is called.
   const steps: Step[] = [
     { label: t('submitted'), state: 'done', note: [row.bd?.name, format.dateTime(row.uploadTime)].filter(Boolean).join(', ') },
+    { label: isWaiting ? nameFor('reviewStatus', 1) : t('review'), state: isWaiting ? 'current' : 'done' },
     {
-      label: reviewStatus === 2 ? t('review') : nameFor('reviewStatus', reviewStatus),
-      state: reviewStatus === 1 ? 'current' : reviewStatus === 2 ? 'done' : 'stopped',
-      ...(reviewTime && { note: format.dateTime(reviewTime) }),
+      label: nameFor('reviewStatus', isWaiting ? 2 : reviewStatus),
+      state: isWaiting ? 'coming' : reviewStatus === 2 ? 'done' : 'stopped',
+      ...(judged && { note: judged }),
     },
-    { label: t('done'), state: reviewStatus === 2 ? 'done' : 'coming' },
   ];
   return (
     <Card component="section">

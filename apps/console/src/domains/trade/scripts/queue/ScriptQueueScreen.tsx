@@ -20,10 +20,11 @@ export function ScriptQueueScreen() {
       stateField="reviewStatus"
       nameOf={nameOfUp}
       noteOf={noteOfScript}
+      pictureOf={pictureOfUp}
       sinceOf={({ uploadTime }) => uploadTime}
       Sheet={ScriptSheet}
       approve={({ id }) => client.call(scriptApi.approve, { id }, { keepalive: true })}
-      reject={({ id }, reason) => client.call(scriptApi.reject, { id, reason })}
+      reject={({ id }, reason) => client.call(scriptApi.reject, { id, reason }, { keepalive: true })}
       reasons={reasons}
       open={{ word: t('open'), run: ({ id }) => void navigate({ href: `/scriptDetail?id=${id}` }) }}
     />
@@ -31,4 +32,5 @@ export function ScriptQueueScreen() {
 }
 
 const nameOfUp = ({ up }: ScriptRow) => up.name;
+const pictureOfUp = ({ up }: ScriptRow) => ({ kind: 'up' as const, id: up.id });
 const noteOfScript = ({ scriptName, workOrder }: ScriptRow) => `${scriptName} · ${workOrder.name}`;

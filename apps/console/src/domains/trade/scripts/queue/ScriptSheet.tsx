@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { scriptApi, type ScriptRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { VideoPlayer } from '../../parts/script/VideoPlayer';
@@ -21,6 +22,7 @@ export function ScriptSheet({ row }: { row: ScriptRow }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+        <RecordPicture kind="up" id={row.up.id} name={row.up.name} size={56} />
         <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h2">{row.scriptName}</Typography>
           <Box sx={{ color: 'ink.third' }}>{row.up.name}</Box>
