@@ -82,6 +82,17 @@ test('a beneficiary reads every line and disputes the statement', async () => {
   await expect.poll(() => onDispute.mock.calls[0]?.[0]).toEqual({ id: '71', text: 'One order is missing.' });
 });
 
+test('the sentence of a statement and its one filled button ask for the same', async () => {
+  const filled = () => [...document.querySelectorAll('header .MuiButton-contained')].map((button) => button.textContent);
+  const { unmount } = await render(<Statement />);
+  await expect.element(page.getByText(/^Next for you: ?Check the lines/)).toBeVisible();
+  expect(filled()).toEqual(['It is right']);
+  await unmount();
+  await render(<Disputed />);
+  await expect.element(page.getByText(/^Next for you: ?Answer the dispute/)).toBeVisible();
+  expect(filled()).toEqual(['Answer']);
+});
+
 test('finance corrects a disputed statement by a signed amount with its kind and reason', async () => {
   const onAdjust = vi.fn();
   await render(

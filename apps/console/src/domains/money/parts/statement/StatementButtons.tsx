@@ -11,6 +11,7 @@ import { useAct } from '../../../../kit/record/useAct';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { loadStatement } from './loadStatement';
 import type { Statement } from './Statement';
+import { statementNext } from './statementNext';
 import { statementStrings } from './statementStrings';
 
 const AdjustDialog = lazyDialog(async () => (await import('./AdjustDialog')).AdjustDialog);
@@ -24,7 +25,9 @@ export function StatementButtons({ statement }: { statement: Statement }) {
   const callOnce = useCallOnce();
   const { act, isBusy } = useAct();
   const [open, setOpen] = useState<'adjust' | 'dispute' | 'resolve'>();
-  const { id, can, disputeTime, resolveTime, acknowledgeTime } = statement;
+  const { id, can, disputeTime, resolveTime } = statement;
+  // The filled one is what the sentence on the page asks for.
+  const next = statementNext(statement);
   const isDisputed = disputeTime !== null && resolveTime === null;
   const startExport = useExport();
   const close = () => setOpen(undefined);
@@ -44,12 +47,12 @@ export function StatementButtons({ statement }: { statement: Statement }) {
           {t('adjustAct')}
         </Button>
       )}
-      {can.includes('resolve') && isDisputed && (
+      {next === 'resolve' && (
         <Button variant="contained" onClick={() => setOpen('resolve')}>
           {t('resolve')}
         </Button>
       )}
-      {can.includes('acknowledge') && !acknowledgeTime && !isDisputed && (
+      {next === 'acknowledge' && (
         <Button
           variant="contained"
           disabled={isBusy}

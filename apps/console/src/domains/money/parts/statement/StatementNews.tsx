@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useFormat, useStrings } from '@backlot/i18n/react';
+import { NextStep } from '@backlot/ui-kit';
 import type { Statement } from './Statement';
+import { statementNext } from './statementNext';
 import { statementStrings } from './statementStrings';
 
-/** What was said of a statement: a dispute with its answer, or that it is right. */
+/** What this person does next with a statement, and what was said of it: a dispute with its answer, or that it is right. */
 export function StatementNews({ statement }: { statement: Statement }) {
   const t = useStrings(statementStrings);
   const format = useFormat();
   const { disputeText, disputeTime, resolveText, resolveTime, acknowledgeTime } = statement;
+  const next = statementNext(statement);
   return (
     <>
+      {next && <NextStep>{t(next === 'resolve' ? 'nextResolve' : 'nextAcknowledge')}</NextStep>}
       {disputeTime && (
         <Alert severity={resolveTime ? 'info' : 'warning'}>
           <AlertTitle>{t('disputedAt', { time: format.exact(disputeTime) })}</AlertTitle>

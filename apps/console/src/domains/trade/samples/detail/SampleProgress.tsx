@@ -58,7 +58,8 @@ function stepsOf(row: SampleDetail, { nameFor, time, by, reached: moved }: Words
     .filter((code) => !isOver || reached[code])
     .map((code): Step => {
       const state = code === row.sampleStatus && code !== 5 ? 'current' : reached[code] ? 'done' : 'coming';
-      const note = state === 'current' && row.deadline ? by(row.deadline) : noteOf(code, reached[code]);
+      const due = state === 'current' && row.deadline && by(row.deadline);
+      const note = [noteOf(code, reached[code]), due].filter(Boolean).join(' · ');
       return { label: nameFor('sampleStatus', code), state, ...(note && { note }) };
     });
   return isOver
