@@ -31,7 +31,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
   {
     field: 'liveNo',
     header: t('liveNo'),
-    width: 190,
+    width: 178,
     isFixed: true,
     onCard: 'title',
     render: ({ id, liveNo, liveTitle }) => (
@@ -50,7 +50,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
   {
     field: 'beginTime',
     header: t('when'),
-    width: 165,
+    width: 160,
     isSortable: true,
     render: ({ beginTime, endTime, country }) => {
       const begin = localOf(beginTime, country);
@@ -65,7 +65,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 170,
+    minWidth: 150,
     render: ({ up, upNumber }) => (
       <WithPicture kind="up" id={up.id} name={up.name}>
         <TwoLines second={`@${upNumber}`}>{up.name}</TwoLines>
@@ -76,15 +76,9 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
     field: 'goods',
     header: t('goods'),
     flex: 1,
-    minWidth: 170,
+    minWidth: 120,
     render: ({ goods: [first, ...rest] }) =>
-      first ? (
-        <WithPicture kind="goods" id={first.id} name={first.name}>
-          <TwoLines second={rest.length > 0 && t('more', { count: rest.length })}>{first.name}</TwoLines>
-        </WithPicture>
-      ) : (
-        missingText
-      ),
+      first ? <TwoLines second={rest.length > 0 && t('more', { count: rest.length })}>{first.name}</TwoLines> : missingText,
   },
   {
     field: 'viewers',
@@ -106,7 +100,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
   {
     field: 'gmv',
     header: t('gmv'),
-    width: 120,
+    width: 108,
     align: 'right',
     isSortable: true,
     render: ({ gmv, currency, viewers }) =>

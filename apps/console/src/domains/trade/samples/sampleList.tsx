@@ -47,7 +47,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     header: t('status'),
     width: 160,
     render: ({ sampleStatus, late, needReturn }) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'center', gap: 1, height: 1 }}>
         <StatusTag type="sampleStatus" code={sampleStatus} />
         {late && <StatusChip tone="warn">{t('late')}</StatusChip>}
         {needReturn && sampleStatus < 9 && <StatusChip tone="warn">{t('needReturn')}</StatusChip>}
@@ -58,7 +58,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 170,
+    minWidth: 150,
     render: ({ up, upNumber }) => (
       <WithPicture kind="up" id={up.id} name={up.name}>
         <TwoLines second={upNumber}>{up.name}</TwoLines>
@@ -69,7 +69,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'goods',
     header: t('goods'),
     flex: 1.3,
-    minWidth: 190,
+    minWidth: 165,
     render: ({ goods, skuName, quantity }) => (
       <WithPicture kind="goods" id={goods.id} name={goods.name}>
         <TwoLines second={[t('pieces', { count: quantity }), skuName].filter(Boolean).join(' · ')}>{goods.name}</TwoLines>
@@ -79,7 +79,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
   {
     field: 'tracking',
     header: t('tracking'),
-    width: 150,
+    width: 130,
     render: ({ carrier, trackingNo }) => (trackingNo ? <TwoLines second={carrier}>{trackingNo}</TwoLines> : missingText),
   },
   {
