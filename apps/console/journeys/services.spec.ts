@@ -38,7 +38,7 @@ journey('somebody links GitHub, signs in through it, and lets it go', async ({ p
   await expect(page).toHaveURL('/welcome');
 
   await page.goto('/account/settings/binding');
-  await page.getByRole('button', { name: 'Remove the link with GitHub' }).click();
+  await page.getByRole('button', { name: 'Remove link with GitHub' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove link' }).click();
   await expect(page.getByText('Not linked')).toBeVisible();
   services.account = undefined;

@@ -13,7 +13,6 @@ import { createMetrics } from './http/operations/metrics';
 import { endSilent } from './http/requests/endSilent';
 import { limitBodies } from './http/requests/limitBodies';
 import { readJson } from './http/requests/readJson';
-import { createRates } from './http/requests/rates';
 import { answerBrokenRequest } from './http/answers/answerBrokenRequest';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { sendFailure } from './http/answers/sendFailure';
@@ -25,6 +24,7 @@ import { operationWriter, recordOperation } from './modules/system/operationLog'
 import { addOauth } from './modules/account/oauth';
 import { addOffice } from './modules/system/sysFile';
 import { callerReader } from './modules/account/session';
+import { shareRates } from './shareRates';
 import { connectRealtime } from './connectRealtime';
 import type { Services } from './services';
 
@@ -33,7 +33,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   const { config, database } = services;
   const app = createFastify(services);
   const readCaller = callerReader(database, () => config.SESSION_IDLE_MINUTES);
-  const rates = createRates(config);
+  const rates = shareRates(services);
   const modules = Object.values(allModules(services)) as Module<Area>[];
   const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates, mayOpen: recordReader(modules) });
   const metrics = createMetrics({ config, countSockets: () => hub.size });

@@ -6,6 +6,8 @@ type Event =
   | { type: 'notice'; userIds: string[] }
   | { type: 'dictionary'; version: string }
   | { type: 'setting' }
+  /** How often somebody asked a server lately. */
+  | { type: 'rates'; server: string; counts: Record<string, number>; leftMs: number }
   /** A record changed, `workOrder:7`: told by the database with each row of the audit trail. */
   | { type: 'changed'; object: string }
   | { type: 'sessionEnded'; sessionIds: string[]; code: number };
@@ -22,6 +24,7 @@ export interface Events {
 const channel = 'backlot';
 /** PostgreSQL carries at most 8000 bytes at a time. */
 const idsAtOnce = 300;
+const countsAtOnce = 100;
 
 /** LISTEN and NOTIFY on one channel. */
 export async function createEvents({ db: ownDb, listen }: Database): Promise<Events> {
@@ -43,8 +46,10 @@ export async function createEvents({ db: ownDb, listen }: Database): Promise<Eve
 function partsOf(event: Event): Event[] {
   if (event.type === 'notice') return chunks(event.userIds).map((userIds) => ({ ...event, userIds }));
   if (event.type === 'sessionEnded') return chunks(event.sessionIds).map((sessionIds) => ({ ...event, sessionIds }));
+  if (event.type === 'rates')
+    return chunks(Object.entries(event.counts), countsAtOnce).map((counts) => ({ ...event, counts: Object.fromEntries(counts) }));
   return [event];
 }
 
-const chunks = (ids: string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) => ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce));
+const chunks = <Item>(items: Item[], atOnce = idsAtOnce): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) => items.slice(index * atOnce, (index + 1) * atOnce));

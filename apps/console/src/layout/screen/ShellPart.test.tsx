@@ -11,7 +11,7 @@ test('a panel whose code does not arrive is named, closed, and the page stays', 
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Panel = lazyPart<object>(() =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://h/assets/NoticePanel-B1x_2a-9.js')),
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://h/assets/NoticePanel-B1x_2a-.js')),
   );
   const onLost = vi.fn();
   const page = () => (

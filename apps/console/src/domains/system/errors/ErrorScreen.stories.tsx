@@ -13,7 +13,7 @@ export const ServerError: Story = { args: { screen: () => <ErrorScreen code={500
 export const MissingChunk: Story = {
   args: {
     screen: () => (
-      <ScreenError error={new TypeError('Failed to fetch dynamically imported module: http://host/assets/onlineUsers-B1x_2a-9.js')} />
+      <ScreenError error={new TypeError('Failed to fetch dynamically imported module: http://host/assets/onlineUsers-B1x_2a-.js')} />
     ),
   },
 };

@@ -123,6 +123,6 @@ test('security shows phone and e-mail, and bindings say what each is for', async
   await expect.element(bound.getByText('Recover the password by e-mail')).toBeVisible();
   expect(bound.getByText('Bound', { exact: true }).all()).toHaveLength(2);
   await expect.element(bound.getByText(/^mona · since /)).toBeVisible();
-  await expect.element(bound.getByRole('button', { name: 'Remove the link with GitHub' })).toBeVisible();
+  await expect.element(bound.getByRole('button', { name: 'Remove link with GitHub' })).toBeVisible();
   await expect.element(bound.getByRole('button', { name: 'Link Gitee' })).toBeVisible();
 });
