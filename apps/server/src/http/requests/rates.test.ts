@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config';
+import { Refusal } from '../answers/refusal';
 import { createRates, type Rates } from './rates';
 
 const config = { ...readConfig({ MODE: 'demo' }), RATE_PER_TOKEN: 40, RATE_PER_ADDRESS: 40 };
@@ -47,9 +48,9 @@ it('what was counted elsewhere is over with its minute', () => {
 
 it('an address that is over its limit at one server is stopped at the door of the other', () => {
   for (let n = 0; n < 40; n += 1) first.countAddress('203.0.113.9');
-  expect(() => second.begin('203.0.113.9', undefined)).not.toThrow();
+  expect(() => second.begin('203.0.113.9', undefined)).not.toThrow(Refusal);
   vi.advanceTimersByTime(1000);
   second.countAddress('203.0.113.8');
-  expect(() => second.countAddress('203.0.113.9')).toThrow();
-  expect(() => second.begin('203.0.113.9', undefined)).toThrow();
+  expect(() => second.countAddress('203.0.113.9')).toThrow(Refusal);
+  expect(() => second.begin('203.0.113.9', undefined)).toThrow(Refusal);
 });
