@@ -1,5 +1,6 @@
 import { type OauthServices, startOauth } from '@backlot/channel-simulator';
 import { expect, holdToken, journey as base, speak } from './journey';
+import { demoPassword } from './startServer';
 
 /** A server that people may sign in to through GitHub. */
 const journey = base.extend<{ services: OauthServices }>({
@@ -18,6 +19,12 @@ const journey = base.extend<{ services: OauthServices }>({
 journey('somebody links GitHub, signs in through it, and lets it go', async ({ page, context, services }) => {
   await speak(context, 'en');
   const through = page.getByRole('button', { name: 'Continue with GitHub' });
+  const link = async (service: string) => {
+    await page.getByRole('button', { name: `Link ${service}` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.locator('[name=password]').fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click();
+  };
   services.account = { id: 4711, login: 'mona' };
   await page.goto('/user/login');
   await through.click();
@@ -29,7 +36,7 @@ journey('somebody links GitHub, signs in through it, and lets it go', async ({ p
 
   await holdToken(page, 'bd.ph.1');
   await page.goto('/account/settings/binding');
-  await page.getByRole('button', { name: 'Link GitHub' }).click();
+  await link('GitHub');
   await expect(page.getByText('GitHub is linked')).toBeVisible();
   await expect(page.getByText(/^mona · since /)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('Access-Token'));
@@ -42,6 +49,6 @@ journey('somebody links GitHub, signs in through it, and lets it go', async ({ p
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove link' }).click();
   await expect(page.getByText('Not linked')).toBeVisible();
   services.account = undefined;
-  await page.getByRole('button', { name: 'Link GitHub' }).click();
+  await link('GitHub');
   await expect(page.getByText('GitHub was not allowed to say who you are, so nothing happened.')).toBeVisible();
 });

@@ -21,6 +21,11 @@ const code = z
   .max(500)
   .check(ofForm('line', /^[\x21-\x7e]+$/));
 const confirmed = z.strictObject({ source, state: proof(), code, verifier: proof() });
+const password = z
+  .string()
+  .min(1)
+  .max(128)
+  .check(ofForm('lines', /^[^\0]*$/));
 const away = z.object({ url: z.string() });
 
 /** Signing in through another service, by an authorisation code with PKCE. What the service calls back goes on at the console. */
@@ -60,9 +65,9 @@ export const oauthApi = {
   beginLink: endpoint({
     method: 'POST',
     path: '/main/oauth/beginLink',
-    summary: 'The address of the service where a person says yes to linking',
+    summary: 'The address of the service where a person says yes to linking; needs the password, like every new way in',
     access: 'session',
-    input: begun,
+    input: z.strictObject({ ...begun.shape, password }),
     output: away,
   }),
   link: endpoint({

@@ -8,6 +8,7 @@ import { audit } from '../../base/audit';
 import { userById } from '../../base/user';
 import { logVisit } from '../../base/visitLog';
 import { endPresented, enter } from '../auth';
+import { refuseWrongPassword } from '../security';
 import { needService, servicesOf } from './services';
 import { holderOf, link, linksOf, unlink } from './store';
 import { closeWay, openWay } from './ways';
@@ -68,7 +69,10 @@ export const oauthModule = (services: Services) => {
           return { source, name: found?.name ?? null, createTime: found ? presentTime(found.createTime) : null };
         });
       },
-      beginLink: ({ source, challenge }, { caller }) => begin(source, challenge, caller.userId),
+      beginLink: async ({ source, challenge, password }, call) => {
+        await refuseWrongPassword(services, password, call);
+        return begin(source, challenge, call.caller.userId);
+      },
       link: async (input, call) => {
         const { userId } = call.caller;
         const { service, identity } = await comeBack(input, userId);

@@ -38,7 +38,8 @@ const open = (url: string) => fetch(url, { redirect: 'manual' }).then(({ headers
 /** Goes to GitHub and back; answers where the console goes on, and what it knows there. */
 const go = async (client: TestClient, call: 'begin' | 'beginLink') => {
   const { verifier, challenge } = tab();
-  const { body } = await client.post(`/main/oauth/${call}`, { source: 'github', challenge });
+  const proof = call === 'beginLink' ? { password: demoPassword } : {};
+  const { body } = await client.post(`/main/oauth/${call}`, { source: 'github', challenge, ...proof });
   const back = await open((body.data as { url: string }).url);
   expect(back.origin + back.pathname).toBe(`${home}/api/main/oauth/callback/github`);
   const page = await open(`${server.url}${back.pathname}${back.search}`);
@@ -119,6 +120,15 @@ describe('an account at a service', () => {
     expect((await person.post('/main/oauth/unlink', { source: 'github' })).body.success).toBe(true);
     expect((await person.post('/main/oauth/unlink', { source: 'github' })).body.code).toBe(1020002);
     expect((await enter()).code).toBe(2025003);
+  });
+});
+
+describe('a new way in', () => {
+  it('is opened with the password only', async () => {
+    const begin = async (password: string) =>
+      (await bd.post('/main/oauth/beginLink', { source: 'github', challenge: tab().challenge, password })).body.code;
+    expect(await begin('not-the-password')).toBe(2020003);
+    expect(await begin(demoPassword)).toBe(200);
   });
 });
 

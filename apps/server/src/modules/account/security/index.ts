@@ -1,1 +1,2 @@
 export { securityModule } from './handlers';
+export { refuseWrongPassword } from './refuseWrongPassword';

@@ -4,9 +4,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { oauthApi, type OauthSource } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { ErrorState, Section, useConfirm, useNotice } from '@backlot/ui-kit';
+import { ErrorState, PasswordField, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { strings } from './strings';
 import { leaveFor, serviceNames, takeCalledBack } from './wayThere';
@@ -20,7 +20,24 @@ export function ServiceLinks() {
   const notify = useNotice();
   const { data: links = [], error, refetch } = useQuery(client.query(oauthApi.links, {}));
   const told = (problem: unknown) => notify.error(problem instanceof Error ? problem.message : String(problem));
-  const begin = (source: OauthSource) => leaveFor(client, 'beginLink', source).catch(told);
+  const password = useRef('');
+  const begin = (source: OauthSource) => {
+    password.current = '';
+    const field = (
+      <PasswordField
+        label={t('password')}
+        name="password"
+        helperText={t('passwordHint')}
+        onChange={(event) => (password.current = event.target.value)}
+      />
+    );
+    return confirm({
+      title: t('linkThe', { service: serviceNames[source] }),
+      children: field,
+      confirmLabel: t('link'),
+      action: () => leaveFor(client, source, password.current),
+    });
+  };
   const goOn = useEffectEvent(async () => {
     const back = takeCalledBack();
     if (!back) return;

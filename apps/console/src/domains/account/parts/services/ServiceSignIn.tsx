@@ -20,7 +20,7 @@ export function ServiceSignIn({ mayBegin, signInBy, isBusy }: ServiceSignInProps
   const t = useStrings(strings);
   const { client } = useConsole();
   const [sources, setSources] = useState<readonly OauthSource[]>([]);
-  const begin = (source: OauthSource) => signInBy(() => leaveFor(client, 'begin', source));
+  const begin = (source: OauthSource) => signInBy(() => leaveFor(client, source));
   const goOn = useEffectEvent((known: readonly OauthSource[]) => {
     setSources(known);
     const back = takeCalledBack();

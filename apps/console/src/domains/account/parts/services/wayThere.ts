@@ -9,11 +9,14 @@ export const serviceNames: Record<OauthSource, string> = { github: 'GitHub', git
 /** Where this tab keeps what proves that it began (RFC 7636). */
 const kept = 'backlot.service.verifier';
 
-/** Leaves for a service, where the person says yes; the service calls back to this tab. */
-export async function leaveFor(client: Client, call: 'begin' | 'beginLink', source: OauthSource): Promise<undefined> {
+/** Leaves for a service, where the person says yes to signing in, with the password to linking; the service calls back to this tab. */
+export async function leaveFor(client: Client, source: OauthSource, password?: string): Promise<undefined> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const challenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
-  const { url } = await client.call(oauthApi[call], { source, challenge });
+  const begun = { source, challenge };
+  const { url } = await (password === undefined
+    ? client.call(oauthApi.begin, begun)
+    : client.call(oauthApi.beginLink, { ...begun, password }));
   sessionStorage.setItem(kept, verifier);
   location.assign(url);
 }
