@@ -280,12 +280,14 @@ describe('C-20 every route and who may call it', () => {
     expect(body.message).toBe('您没有“sysOnlineUser.query”权限。');
   });
 
-  it.each(routes)('C-31 %s refuses the other methods', async (_name, { method, path }) => {
-    const expected = method === 'POST' ? 1014001 : 1014002;
-    for (const wrong of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', method === 'GET' ? 'POST' : 'GET']) {
+  it.each(routes)('C-31 %s refuses the other methods', async (_name, { path }) => {
+    const taken: string[] = routes.filter(([, other]) => other.path === path).map(([, { method }]) => method);
+    const expected = taken.includes('POST') ? 1014001 : 1014002;
+    for (const wrong of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'GET', 'POST'].filter((method) => !taken.includes(method))) {
       if (path === '/main/logout' && wrong === 'POST') continue;
       const { status, body, headers } = await server.send(path, { method: wrong });
       expect([wrong, status, body.code]).toEqual([wrong, 405, expected]);
+      expect(headers.get('allow')).toBe(taken.toSorted().join(', '));
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
     if (path === '/main/logout') return;

@@ -120,6 +120,24 @@ export const matchingIds = <Filter extends z.ZodRawShape, Sort extends string>({
     output: z.object({ ids: z.array(id()), totalRows: integer() }),
   });
 
+/** The filtered rows as a file in the answer itself (system-pages 1.10); the POST of the same path is for the download centre. */
+export const exportedFile = <Filter extends z.ZodRawShape, Sort extends string>({
+  path,
+  permission,
+  noun,
+  filter,
+  sort,
+}: Pick<Resource<z.ZodRawShape, z.ZodRawShape, Filter, Sort>, 'path' | 'permission' | 'noun' | 'filter' | 'sort'>) =>
+  endpoint({
+    method: 'GET',
+    path: `/main/${path}/export`,
+    summary: `The filtered ${noun}s as a file`,
+    access: `${permission}.export` as Permission,
+    answer: 'blob',
+    input: pageQuery(filter, sort).omit({ pageNo: true, pageSize: true }),
+    output: z.unknown(),
+  });
+
 /** As many rows as one bulk action takes. */
 export const mostMatching = 10_000;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exportedFile } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { dateTime, id, integer, namedShape, nothing, optionalText, wholeNumber } from '../core/wire';
@@ -38,6 +39,9 @@ export const operationRow = z.object({
   opTime: z.string(),
 });
 
+const visitFilter = { ...filter, visType: wholeNumber(1, 2).optional() };
+const operationFilter = { ...filter, opType: wholeNumber(0, 13).optional() };
+
 const cleared = z.object({ cleared: integer() });
 const started = z.object({ id: id() });
 
@@ -48,7 +52,7 @@ export const sysVisLogApi = {
     path: '/main/sysVisLog/page',
     summary: 'Sign-ins and sign-outs, newest first',
     access: 'sysVisLog.query',
-    input: pageQuery({ ...filter, visType: wholeNumber(1, 2).optional() }, ['visTime']),
+    input: pageQuery(visitFilter, ['visTime']),
     output: pageOf(visitRow),
   }),
   export: endpoint({
@@ -56,9 +60,10 @@ export const sysVisLogApi = {
     path: '/main/sysVisLog/export',
     summary: 'Export the filtered visits to the download centre',
     access: 'sysVisLog.export',
-    input: exportQuery({ ...filter, visType: wholeNumber(1, 2).optional() }, ['visTime']),
+    input: exportQuery(visitFilter, ['visTime']),
     output: started,
   }),
+  exportFile: exportedFile({ path: 'sysVisLog', permission: 'sysVisLog', noun: 'visit', filter: visitFilter, sort: ['visTime'] }),
   delete: endpoint({
     method: 'POST',
     path: '/main/sysVisLog/delete',
@@ -76,7 +81,7 @@ export const sysOpLogApi = {
     path: '/main/sysOpLog/page',
     summary: 'Operations, newest first',
     access: 'sysOpLog.query',
-    input: pageQuery({ ...filter, opType: wholeNumber(0, 13).optional() }, ['opTime']),
+    input: pageQuery(operationFilter, ['opTime']),
     output: pageOf(operationRow),
   }),
   export: endpoint({
@@ -84,9 +89,10 @@ export const sysOpLogApi = {
     path: '/main/sysOpLog/export',
     summary: 'Export the filtered operations to the download centre',
     access: 'sysOpLog.export',
-    input: exportQuery({ ...filter, opType: wholeNumber(0, 13).optional() }, ['opTime']),
+    input: exportQuery(operationFilter, ['opTime']),
     output: started,
   }),
+  exportFile: exportedFile({ path: 'sysOpLog', permission: 'sysOpLog', noun: 'operation', filter: operationFilter, sort: ['opTime'] }),
   delete: endpoint({
     method: 'POST',
     path: '/main/sysOpLog/delete',

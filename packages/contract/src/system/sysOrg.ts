@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { crud, wholeList } from '../core/crud';
+import { crud, exportedFile, wholeList } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { id, integer, namedShape, nothing, optionalText, text, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
@@ -45,6 +45,7 @@ const organisation = {
 export const sysOrgApi = {
   ...crud(organisation),
   list: wholeList(organisation),
+  exportFile: exportedFile(organisation),
   tree: endpoint({
     method: 'GET',
     path: '/main/sysOrg/tree',

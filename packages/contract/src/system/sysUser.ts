@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { batchResult, crud, matchingIds } from '../core/crud';
+import { batchResult, crud, exportedFile, matchingIds } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { statusRefusals } from '../core/statusRefusals';
 import { ofForm } from '../core/textForm';
@@ -40,6 +40,7 @@ const sort = ['createTime', 'account', 'name', 'lastLoginTime'] as const;
 
 /** Users. Super administrators never appear in the list. */
 export const sysUserApi = {
+  exportFile: exportedFile({ path: 'sysUser', permission: 'sysUser', noun: 'user', filter, sort }),
   ...crud({
     path: 'sysUser',
     permission: 'sysUser',

@@ -11,13 +11,15 @@ interface Pages {
 
 /** Answers what no route matched: the console's page, 1013001, or the right method by name. */
 export function answerUnmatched({ areas, sendPage }: Pages) {
-  const methods = new Map(areas.flatMap((area) => Object.values(area)).map(({ path, method }) => [`/api${path}`, method]));
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of areas.flatMap((area) => Object.values(area)))
+    methods.set(`/api${path}`, [...(methods.get(`/api${path}`) ?? []), method].toSorted());
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const method = methods.get(path);
-    if (method) {
-      void reply.header('allow', method);
-      return sendFailure(new Refusal(method === 'POST' ? 'methodMustBePost' : 'methodMustBeGet'), request, reply);
+    const allowed = methods.get(path);
+    if (allowed) {
+      void reply.header('allow', allowed.join(', '));
+      return sendFailure(new Refusal(allowed.includes('POST') ? 'methodMustBePost' : 'methodMustBeGet'), request, reply);
     }
     if ((request.method === 'GET' || request.method === 'HEAD') && isPagePath(path)) return sendPage(reply);
     return sendFailure(new Refusal('pathNotFound', { path: path.slice(0, 200) }), request, reply);

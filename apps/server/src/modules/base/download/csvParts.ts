@@ -13,7 +13,7 @@ export class Cancelled extends Error {}
 /** The CSV of a list, a batch of rows at a time, so that no file is ever held in memory. */
 export async function* csvParts(
   source: TableSource,
-  { task, actor, onProgress }: { task: Task; actor: Actor; onProgress: Progress },
+  { task, actor, onProgress }: { task: Pick<Task, 'query' | 'language'>; actor: Actor; onProgress: Progress },
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([await source.headers(task.language, task.query, actor)]);
   let done = 0;

@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { codeOf, downloadApi, downloadLife, type DownloadRow, is } from '@backlot/contract';
 import { presentPage } from '../../../db/presentPage';
 import { presentTime } from '../../../db/presentTime';
@@ -6,6 +5,7 @@ import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import type { ExportSource } from '../../../http/parts/exportSource';
+import { mimeOf } from './mimeOf';
 import { refuseTooMany } from './queueExport';
 import { runSoon } from './runExport';
 import { removeTask, requeue, type Task, taskOf, tasksOf } from './store';
@@ -29,7 +29,7 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
           throw new Refusal('exportNotReady');
         return {
           body: await fileStore.read(task.objectName),
-          mime: mimes[extname(task.fileName)] ?? 'application/octet-stream',
+          mime: mimeOf(task.fileName),
           fileName: task.fileName,
         };
       },
@@ -52,13 +52,6 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
       },
     },
   });
-};
-
-const mimes: Record<string, string> = {
-  '.csv': 'text/csv; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.zip': 'application/zip',
 };
 
 const statusOf = (task: Task): number =>

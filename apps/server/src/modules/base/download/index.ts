@@ -2,6 +2,7 @@ export { byteOrderMark, csvLines } from './csv';
 export { columnsFor, columnsOf } from './columnsOf';
 export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from '../../../http/parts/exportSource';
 export { downloadModule } from './handlers';
+export { exportNow } from './exportNow';
 export { linesOf } from './linesOf';
 export { ownerOf } from './ownerOf';
 export { queueExport } from './queueExport';

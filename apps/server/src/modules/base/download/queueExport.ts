@@ -9,8 +9,9 @@ import { countOf } from './pickedRows';
 import { runSoon } from './runExport';
 import { addTask, countRunning } from './store';
 
-const mostRunning = 3;
-const mostRows = 500_000;
+/** As many as one person may have made at a time, and as many rows as one may have (life-cycles 3.13). */
+export const mostRunning = 3;
+export const mostRows = 500_000;
 
 interface Wish {
   source: ExportSource;

@@ -14,7 +14,7 @@ import type { Call } from '../../../http/requests/call';
 import type { Services } from '../../../services';
 import { note } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
-import { type Column, columnsOf, type ExportSource, headersOf, linesOf, queueExport } from '../../base/download';
+import { type Column, columnsOf, exportNow, headersOf, linesOf, queueExport, type TableSource } from '../../base/download';
 import { logIds, logPage } from './logList';
 
 type LogTable = IdTable & { accountFolded: AnyPgColumn };
@@ -43,7 +43,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(
     where: await filter(query, actor, await findsOf(query as object)),
     whereMany: (query as { account?: string }).account ? await filter(query, actor, containsFolded) : undefined,
   });
-  const source: ExportSource = {
+  const source: TableSource = {
     area,
     permission: `${area}.export` as Permission,
     columns: () => columns,
@@ -74,6 +74,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(
     export: async (query: Query & PageQuery, call: Call) => ({
       id: await queueExport(services, { source, query: query as unknown as Record<string, unknown>, actor: await act(call) }),
     }),
+    exportFile: exportNow(services, source),
     delete: async (_input: object, call: Call) => {
       const actor = await act(call);
       return db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { orgsAbove } from '@backlot/permissions';
 import { defineModule } from '../../../http/module';
 import type { Services } from '../../../services';
 import { dataScopeOf, keptOrgs } from '../../base/dataScope';
+import { exportNow } from '../../base/download';
 import { orgCrud } from './crud';
 
 export const sysOrgModule = (services: Services) => {
@@ -13,6 +14,7 @@ export const sysOrgModule = (services: Services) => {
     exports: [source],
     handlers: {
       ...handlers,
+      exportFile: exportNow(services, source),
       list,
       tree: async (_input, { caller }) => {
         const { orgIds } = await dataScopeOf(db, caller);

@@ -2,6 +2,7 @@ import { sysPosApi } from '@backlot/contract';
 import { asc, eq } from 'drizzle-orm';
 import { defineModule } from '../../../http/module';
 import type { Services } from '../../../services';
+import { exportNow } from '../../base/download';
 import { positionCrud } from './crud';
 import { positions } from '../../../tables/system/sysPos';
 
@@ -12,6 +13,7 @@ export const sysPosModule = (services: Services) => {
     exports: [source],
     handlers: {
       ...handlers,
+      exportFile: exportNow(services, source),
       list: () =>
         services.database.db
           .select({ id: positions.id, name: positions.name, enName: positions.enName, vnName: positions.vnName })

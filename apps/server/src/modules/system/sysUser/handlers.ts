@@ -8,6 +8,7 @@ import { recordActivity } from '../../base/activity';
 import { type ActivityEntry } from '../../../tables/base/activity';
 import { hashPassword } from '../../account/auth';
 import { lookAt, note, rehearse, rowForUpdate, rowOrRefuse, updateRow } from '../../base/crud';
+import { exportNow } from '../../base/download';
 import { dataScopeOf } from '../../base/dataScope';
 import { endAndTell } from '../../account/session';
 import { beginView } from '../sysRole';
@@ -33,6 +34,7 @@ export const sysUserModule = (services: Services) => {
     exports: [source],
     handlers: {
       ...handlers,
+      exportFile: exportNow(services, source),
       ...grantHandlers(services),
       matching: userCrud(services).matching,
       selector: async ({ name }, call) =>

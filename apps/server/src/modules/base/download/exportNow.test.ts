@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../http/requests/actor';
+import type { Call } from '../../../http/requests/call';
+import { auditLogs } from '../../../tables/base/audit';
+import { downloadTasks } from '../../../tables/base/download';
+import { giveRole, userIdOf } from '../../../testing/giveRole';
+import { startServer, type TestServer } from '../../../testing/startServer';
+import type { TestClient } from '../../../testing/testClient';
+import { exportNow } from './exportNow';
+
+let server: TestServer;
+let root: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  root = await server.as('superAdmin');
+  await root.post('/main/sysPos/add', { code: 'answered.1', name: 'Answered', sort: 7 });
+  await vi.waitUntil(async () => ((await root.get('/main/sysOpLog/page')).body.data as { totalRows: number }).totalRows > 0);
+});
+afterAll(() => server.close());
+
+const rowsOf = (text: string) => text.trimEnd().split('\r\n').slice(1);
+const exported = async (area: string, query = {}, client = root) => client.get(`/main/${area}/export`, query, { lang: 'en' });
+
+describe('an export that answers the file itself (system-pages 1.10)', () => {
+  it.each([
+    ['sysOrg', 'Name,'],
+    ['sysPos', 'Name,Code'],
+    ['sysUser', 'Account,'],
+    ['sysOpLog', 'Time,'],
+    ['sysVisLog', 'Time,'],
+  ])('%s: all rows with their header, named after the menu, noted in the trail, nothing kept', async (area, header) => {
+    const { db } = server.services.database;
+    const { status, headers, text } = await exported(area);
+    expect(status).toBe(200);
+    expect(text.replace('\uFEFF', '')).toMatch(new RegExp(`^${header}`));
+    expect(rowsOf(text).length).toBeGreaterThan(0);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; .*_\d{14}\.csv/);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(await db.$count(auditLogs, eq(auditLogs.action, `${area}.export`))).toBe(1);
+    expect(await db.$count(downloadTasks)).toBe(0);
+  });
+
+  it('keeps to the filters and to what the person may see (defect 5)', async () => {
+    expect(rowsOf((await exported('sysPos', { code: 'answered.1' })).text)).toEqual(['Answered,answered.1,7,']);
+    await giveRole(server, 'leader.ph', { code: 'fileExporter', permissions: ['sysUser.export', 'sysUser.query'], dataScopeType: 3 });
+    const leader = await server.as('leader.ph');
+    const { text } = await exported('sysUser', {}, leader);
+    const { totalRows } = (await leader.get('/main/sysUser/page')).body.data as { totalRows: number };
+    expect(rowsOf(text)).toHaveLength(totalRows);
+    expect(text).toContain('bd.ph.1');
+    expect(text).not.toContain('bd.vn.1');
+  });
+
+  it.each(['sysOrg', 'sysPos', 'sysUser', 'sysOpLog', 'sysVisLog'])(
+    '%s: refused without the right, and with a filter unknown',
+    async (area) => {
+      const staff = await server.as('staff.1');
+      expect((await exported(area, {}, staff)).body.code).toBe(1013002);
+      expect((await exported(area, { nothing: 1 })).body).toMatchObject({ code: 1012001, fields: { nothing: expect.any(String) } });
+    },
+  );
+});
+
+describe('many of them', () => {
+  const source = (rows: number) => ({
+    area: 'sysPos',
+    columns: () => [],
+    headers: () => ['Name'],
+    count: async () => rows,
+    batches: async function* none() {},
+    lines: async () => [],
+  });
+  const ask = async (rows: number) => {
+    const caller = { userId: await userIdOf(server, 'superAdmin'), account: 'superAdmin', permissions: new Set() };
+    const call = { caller, language: 'en', requestId: 'r' } as unknown as Call & Actor;
+    return { now: exportNow(server.services, source(rows) as never), call };
+  };
+
+  it('one person takes three at a time: 1032001, until one is read or given up', async () => {
+    const { now, call } = await ask(1);
+    const [first, second] = [await now({}, call), await now({}, call), await now({}, call)];
+    await expect(now({}, call)).rejects.toMatchObject({ code: 1032001 });
+    for (const { body } of [first, second]) {
+      const closed = new Promise((done) => (body as NodeJS.ReadableStream).once('close', done));
+      (body as unknown as { destroy(): void }).destroy();
+      await closed;
+    }
+    await now({}, call);
+  });
+
+  it('more than 500,000 rows are refused: 1032002', async () => {
+    const { now, call } = await ask(500_001);
+    await expect(now({}, call)).rejects.toMatchObject({ code: 1032002 });
+  });
+});
