@@ -127,7 +127,7 @@ export async function startSimulator({
 /** What is answered; undefined for a call that never is. */
 function answerTo(name: string, exchange: Exchange): Answer | undefined {
   const { faults, path } = exchange;
-  const route = routes[name.replace(/^(\w+ \/v25\.0\/)[^/]+/, '$1*')];
+  const route = routes[name.replace(/^(\w+ \/v25\.0\/|\w+ \/affiliate_seller\/\d+\/sample_applications\/(?=[^/]+\/))[^/]+/, '$1*')];
   if (!route) return { status: 404, body: { error: { code: 'not_found', message: name } } };
   if (faults.meet('silence', path)) return undefined;
   const limited = faults.meet('rateLimit', path);

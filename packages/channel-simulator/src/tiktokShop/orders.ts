@@ -1,5 +1,5 @@
 import type { Exchange, Routes } from '../http/exchange';
-import { later, type Sale, salesOf, type Shop, times } from '../world/shop';
+import { later, liveNumber, liveOf, type Sale, salesOf, type Shop, times } from '../world/shop';
 import { pageOf, signed } from './signed';
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
@@ -26,6 +26,14 @@ const affiliate = signed((shop, exchange) =>
   pageOf(exchange, { name: 'orders', all: madeWithin(shop, exchange), most: 100, show: (sale) => affiliateOrder(sale, exchange.now) }),
 );
 
+/** What sold: the live that the creator was in, else a video. */
+function contentOf(sale: Sale) {
+  const live = liveOf(sale);
+  return live
+    ? { content_type: 'LIVE', content_id: liveNumber(sale.shop, live) }
+    : { content_type: 'VIDEO', content_id: `7${sale.lineId.slice(2)}` };
+}
+
 const affiliateOrder = (sale: Sale, now: Date) => ({
   id: sale.id,
   status: statusOf(sale, now),
@@ -37,8 +45,7 @@ const affiliateOrder = (sale: Sale, now: Date) => ({
       product_id: sale.product.id,
       product_name: sale.product.name,
       creator_username: sale.creator,
-      content_type: 'VIDEO',
-      content_id: `7${sale.lineId.slice(2)}`,
+      ...contentOf(sale),
       price: money(sale.shop, sale.product.price),
       quantity: sale.quantity,
       commission_rate: 2000,

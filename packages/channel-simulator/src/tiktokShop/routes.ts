@@ -1,9 +1,9 @@
 import type { Routes } from '../http/exchange';
-import { digitsOf } from '../world/chance';
-import { later, times } from '../world/shop';
+import { times } from '../world/shop';
 import { figuresOf, followersOf, worksOf } from '../world/works';
 import { oauthRoutes } from './oauth';
 import { orderRoutes } from './orders';
+import { sampleRoutes } from './samples';
 import { refuse, say } from './say';
 import { cipherOf, pageOf, signed } from './signed';
 
@@ -35,29 +35,6 @@ const creators = signed((shop, exchange) => {
       units_sold_range: '10-100',
       ...(!faults.figuresHidden.has(account.id) && { gmv: { amount: times(shop.products[0].price, 40), currency: shop.currency } }),
     }),
-  });
-});
-
-/** A sample for each creator and product: shipped after a day, there after three, with content after fifteen. */
-const samples = signed((shop, exchange) => {
-  const all = shop.creators.flatMap((creator) => shop.products.map((product) => ({ creator, product })));
-  return pageOf(exchange, {
-    name: 'sample_applications',
-    all,
-    most: 50,
-    show: ({ creator, product }) => {
-      const id = digitsOf(`sample ${shop.id} ${creator} ${product.id}`, 14);
-      const since = (days: number) => later(shop.since, days) <= exchange.now;
-      const status = since(15) ? 'COMPLETED' : since(3) ? 'CONTENT_PENDING' : since(1) ? 'SHIPPED' : 'AWAITING_SHIPMENT';
-      return {
-        id,
-        status,
-        commission_rate: 2000,
-        ...(since(1) && { order_id: `56${id}`, tracking_number: `TT${id}` }),
-        creator: { username: creator, fulfillment_percentage: 9000 },
-        product: { id: product.id, title: product.name },
-      };
-    },
   });
 });
 
@@ -95,8 +72,8 @@ const videos = signed((shop, exchange) => {
 export const tiktokShopRoutes: Routes = {
   ...oauthRoutes,
   ...orderRoutes,
+  ...sampleRoutes,
   'GET /authorization/202309/shops': shopsOf,
   'POST /affiliate_seller/202508/marketplace_creators/search': creators,
-  'POST /affiliate_seller/202508/sample_applications/search': samples,
   'GET /analytics/202409/shop_videos/performance': videos,
 };

@@ -8,6 +8,13 @@ export interface Product {
   price: string;
 }
 
+/** A live broadcast that a creator sold at; known ahead and told from its begin on. */
+export interface ShopLive {
+  creator: string;
+  at: Date;
+  minutes: number;
+}
+
 /** A shop on a channel; its orders grow from a day on. */
 export interface Shop {
   channel: 'tiktokShop' | 'shopee';
@@ -21,6 +28,7 @@ export interface Shop {
   creators: readonly [string, ...string[]];
   since: Date;
   ordersPerDay: number;
+  lives?: readonly ShopLive[];
 }
 
 /** An order of one creator; when it was delivered, completed or given back is known ahead and told in its time. */
@@ -72,6 +80,14 @@ function saleAt(shop: Shop, index: number): Sale {
   };
 }
 
+/** The live at which an order was made. */
+export const liveOf = ({ shop, at, creator }: Sale): ShopLive | undefined =>
+  shop.lives?.find((live) => live.creator === creator && at >= live.at && at < later(live.at, live.minutes / 1440));
+
+/** Number of a live at its channel. */
+export const liveNumber = (shop: Shop, { creator, at }: ShopLive): string =>
+  `76${digitsOf(`live ${shop.id} ${creator} ${at.toISOString()}`, 16)}`;
+
 export const later = (time: Date, days: number): Date => new Date(time.getTime() + Math.round(days * 86_400) * 1000);
 
 /** An amount several times, with the decimals that it has. */
@@ -95,6 +111,8 @@ export const ownShops = (): Shop[] => [
     creators: ['bea.reyes', 'momshie.kris'],
     since: firstDay,
     ordersPerDay: 1,
+    // Every Sunday evening.
+    lives: Array.from({ length: 20 }, (_, week) => ({ creator: 'bea.reyes', at: later(firstDay, 5.5 + 7 * week), minutes: 120 })),
   },
   {
     channel: 'shopee',

@@ -46,7 +46,7 @@ const liveRow = z.object({
   orders: integer().nullable(),
   gmv: z.string().nullable(),
   currency: z.string(),
-  /** 1 typed in, 2 from a file. */
+  /** 1 typed in, 2 from a file, 3 from the channel. */
   resultSource: integer().nullable(),
   /** When the results were told. */
   dataTime: z.string().nullable(),

@@ -93,6 +93,7 @@ export const stageDictionaries: readonly DictType[] = [
   dictionary('liveResultSource', [
     ['1', '手工填写', 'Typed in', 'Nhập tay'],
     ['2', '文件导入', 'From a file', 'Từ tệp'],
+    ['3', '渠道接口', 'From the channel', 'Từ kênh'],
   ]),
   dictionary('sampleStatus', [
     ['1', '已申请', 'Requested', 'Đã yêu cầu'],

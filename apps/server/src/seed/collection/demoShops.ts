@@ -1,6 +1,6 @@
-import type { Shop } from '@backlot/channel-simulator';
-import { approvalLife } from '@backlot/contract';
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Shop, ShopLive } from '@backlot/channel-simulator';
+import { approvalLife, liveLife } from '@backlot/contract';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { inState } from '../../db/inState';
 import { countryOf } from '../../modules/system/country';
@@ -8,6 +8,7 @@ import { extractionTargets, extractionTasks } from '../../tables/collection/task
 import { ups } from '../../tables/creators/creator';
 import { shops } from '../../tables/merchants/merchant';
 import { goods } from '../../tables/merchants/product';
+import { lives } from '../../tables/trade/live';
 import { workOrders } from '../../tables/trade/order';
 import { workOrderUps } from '../../tables/trade/submission';
 
@@ -42,6 +43,7 @@ export async function demoShops(db: Db): Promise<Shop[]> {
       timeZone,
       products: [product, ...products],
       creators: [creator, ...creators],
+      lives: await livesOf(db, { webId, country: shop.country, handles: [creator, ...creators] }),
       // The same at every start, so that orders keep their numbers.
       since: new Date(Math.floor(since.getTime() / day) * day - daysBack * day),
       ordersPerDay,
@@ -59,6 +61,24 @@ async function productsOf(db: Db, shopId: string, webId: number) {
     .limit(5);
   const whole = (price: string, currency: string) => (currency === 'VND' || currency === 'IDR' ? price.replace(/\.00$/, '') : price);
   return found.map(({ id, name, price, currency }) => ({ id: id ?? '', name, price: whole(price, currency) }));
+}
+
+/** When the creators of a shop were on air, and will be. */
+async function livesOf(db: Db, { webId, country, handles }: { webId: number; country: string; handles: string[] }): Promise<ShopLive[]> {
+  const found = await db
+    .select({ creator: ups.upNumber, at: lives.beginTime, end: lives.endTime })
+    .from(lives)
+    .innerJoin(ups, eq(ups.id, lives.upId))
+    .where(
+      and(
+        eq(lives.webId, webId),
+        eq(lives.country, country),
+        inArray(ups.upNumber, handles),
+        inState(liveLife, lives, 'planned', 'onAir', 'ended', 'reported'),
+      ),
+    )
+    .orderBy(asc(lives.id));
+  return found.map(({ creator, at, end }) => ({ creator, at, minutes: Math.round((end.getTime() - at.getTime()) / 60_000) }));
 }
 
 async function creatorsOf(db: Db, shopId: string): Promise<string[]> {

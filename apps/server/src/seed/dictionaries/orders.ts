@@ -146,6 +146,7 @@ export const orderDictionaries: DictionarySeed[] = [
     values: [
       ['1', '手工填写', 'Typed in', 'Nhập tay'],
       ['2', '文件导入', 'From a file', 'Từ tệp'],
+      ['3', '渠道接口', 'From the channel', 'Từ kênh'],
     ],
   },
   {

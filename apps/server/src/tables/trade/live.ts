@@ -28,7 +28,7 @@ export const lives = pgTable(
     orders: bigint('orders', { mode: 'number' }),
     gmv: moneyColumn('gmv'),
     currency: text('currency').notNull(),
-    /** 1 typed in, 2 from a file. */
+    /** 1 typed in, 2 from a file, 3 from the channel. */
     resultSource: integer('result_source'),
     dataTime: moment('data_time'),
     reason: text('reason'),

@@ -91,10 +91,15 @@ describe.each(those('orders'))('orders of %s', (_, connector) => {
 describe('other lists of shops', () => {
   type List = (channel: Whole, cursor: string | null) => Promise<Told<unknown>>;
   const paged = (cursor: string | null) => ({ cursor, limit: 12 });
+  const contentsOfFirst: List = async (channel, cursor) => {
+    const [sample] = (await channel.listSamples({ cursor: null, limit: 1 })).items;
+    return channel.listSampleContents({ platformSampleId: sample?.platformSampleId ?? '', format: 'LIVE' }, { cursor, limit: 3 });
+  };
   const lists: [string, string, string, List][] = [
     ['tiktokShop', 'listShopOrders', 'orderNo', (channel, cursor) => channel.listShopOrders(ever(), paged(cursor))],
     ['tiktokShop', 'listReturns', 'refundNo', (channel, cursor) => channel.listReturns(ever(), { cursor, limit: 3 })],
     ['tiktokShop', 'listSamples', 'platformSampleId', (channel, cursor) => channel.listSamples({ cursor, limit: 3 })],
+    ['tiktokShop', 'listSampleContents', 'contentId', (channel, cursor) => contentsOfFirst(channel, cursor)],
     ['tiktokShop', 'listPartnerOrders', 'orderNo', (channel, cursor) => channel.listPartnerOrders(ever(), paged(cursor))],
     ['tiktokShop', 'listStatements', 'statementId', (channel, cursor) => channel.listStatements(ever(), paged(cursor))],
     ['tiktokShop', 'listVideoResults', 'platformWorkId', (channel, cursor) => channel.listVideoResults(ever(), paged(cursor))],

@@ -15,6 +15,8 @@ export interface ShopReads {
   /** Money that goes back, by the time it last changed. */
   listReturns(window: Window, paging: Paging): Promise<Told<ChannelReturn>>;
   listSamples(paging: Paging): Promise<Told<ChannelSample>>;
+  /** What the creator of a sample showed of it. */
+  listSampleContents(sample: { platformSampleId: string; format: 'LIVE' | 'VIDEO' }, paging: Paging): Promise<Told<SampleContent>>;
   /** Orders of campaigns that a partner leads. */
   listPartnerOrders(window: Window, paging: Paging): Promise<Told<PartnerOrder>>;
   listStatements(window: Window, paging: Paging): Promise<Told<Statement>>;
@@ -98,6 +100,17 @@ export interface ChannelSample {
   platformProductId: string;
   orderNo: string | null;
   trackingNo: string | null;
+}
+
+/** A video or live in which a sample was shown. */
+export interface SampleContent {
+  contentId: string;
+  views: number;
+  likes: number;
+  comments: number;
+  paidOrders: number;
+  /** When it was published, or began. */
+  beginTime: Date;
 }
 
 export interface PartnerOrder {

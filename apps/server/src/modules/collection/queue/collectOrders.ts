@@ -4,8 +4,9 @@ import { inState } from '../../../db/inState';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { shops } from '../../../tables/merchants/merchant';
-import { type Channel, CollectError, type ShopLine, type ShopOrder, type Told, type Window } from '../connectors';
+import { type Channel, type ChannelSample, CollectError, type ShopLine, type ShopOrder, type Told, type Window } from '../connectors';
 import { keepOrders, keepReturns, keepSamples, type OfShop } from '../keep';
+import { collectLives } from './collectLives';
 import { merchantTarget } from './holder';
 import { keeping, none, offered, type Running, sum } from './running';
 
@@ -20,7 +21,7 @@ const pageSize = 100;
 const carrier = 'TikTok Shop';
 
 /**
- * Orders of a merchant, what went back of them, and where its samples are: what was made since the last good run and two hours
+ * Orders of a merchant, what went back of them, where its samples are and what came of lives with them: what was made since the last good run and two hours
  * before, once a day everything of the last 45 days (domain/connectors 6.5).
  */
 export async function collectOrders(running: Running): Promise<CollectCounts> {
@@ -53,11 +54,14 @@ export async function collectOrders(running: Running): Promise<CollectCounts> {
     ),
   );
   const { country } = shop;
-  const samples = await pages(running, 'samples', 'listSamples', undefined, ({ items, dataTime }) =>
-    keeping(running, (tx) => keepSamples(tx, services, { ...of, samples: items, country, carrier, dataTime })),
-  );
-  // Samples are no orders: only those that moved count.
-  return sum(counts, { ...none, changed: samples.changed });
+  const told: ChannelSample[] = [];
+  const samples = await pages(running, 'samples', 'listSamples', undefined, ({ items, dataTime }) => {
+    told.push(...items);
+    return keeping(running, (tx) => keepSamples(tx, services, { ...of, samples: items, country, carrier, dataTime }));
+  });
+  const lives = await collectLives(running, { webId: of.webId, country, samples: told });
+  // Samples and lives are no orders: only those that moved count.
+  return sum(counts, { ...none, changed: samples.changed + lives.changed });
 }
 
 const headsOf = (orders: ReadonlyMap<string, ShopOrder>) =>

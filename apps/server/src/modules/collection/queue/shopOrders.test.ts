@@ -6,6 +6,7 @@ import { extractionQueue } from '../../../tables/collection/queue';
 import { ups } from '../../../tables/creators/creator';
 import { goods } from '../../../tables/merchants/product';
 import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
+import { lives } from '../../../tables/trade/live';
 import { sampleShippings } from '../../../tables/trade/sample';
 import { workOrderUps } from '../../../tables/trade/submission';
 import { type Trade, tradeOn } from '../../../testing/trade';
@@ -14,6 +15,9 @@ import { type Collection, collectionOn } from '../testing/collectionOn';
 const day = 86_400_000;
 const keys = { clientKey: '1000001', clientSecret: 'simulated-secret' };
 const shops: Shop[] = [];
+const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - days * day);
+/** When the creator was on air, each time for twenty hours. */
+const [onAir, onAirAgain] = [daysAgo(5), daysAgo(2)];
 let run: Collection;
 let trade: Trade;
 let way: string;
@@ -40,6 +44,7 @@ beforeAll(async () => {
     creators: [up?.upNumber ?? ''],
     since: new Date(Date.now() - 14 * day),
     ordersPerDay: 4,
+    lives: [onAir, onAirAgain].map((at) => ({ creator: up?.upNumber ?? '', at, minutes: 1200 })),
   };
   shops.push(shop, { ...shop, id: '749502', name: 'Theirs' }, { ...shop, channel: 'shopee', id: '220099' });
   way = (await run.must('admin', 'connector/add', { name: 'Shop way', provider: 'tiktokShop', credentials: keys })).id;
@@ -152,6 +157,55 @@ describe('orders of a merchant', () => {
       .where(eq(sampleShippings.id, sample?.id ?? ''));
     expect(card).toMatchObject({ sampleStatus: 4, carrier: 'TikTok Shop' });
     expect(card?.trackingNo).toMatch(/^TT\d+$/);
+  });
+});
+
+describe('lives of creators who hold a sample', () => {
+  const results = async (id: string) => (await run.db.select().from(lives).where(eq(lives.id, id)))[0];
+
+  it('tell viewers, orders and sales by the channel, which grow; what people told stays theirs', async () => {
+    const live = (liveNo: string, begin: Date) => ({
+      liveNo,
+      liveTitle: 'Payday live',
+      liveStatus: 3,
+      webId: 10,
+      country: 'PH',
+      currency: 'PHP',
+      upId,
+      bdId: trade.ids.bd,
+      beginTime: new Date(begin.getTime() + 10 * 60_000),
+      endTime: new Date(begin.getTime() + 1200 * 60_000),
+    });
+    const [told, typed, elsewhere] = await run.db
+      .insert(lives)
+      .values([live('ZB-T-1', onAir), live('ZB-T-2', onAirAgain), live('ZB-T-3', daysAgo(8))])
+      .returning({ id: lives.id });
+    await trade.must('bd', '/main/live/report', { id: typed?.id, viewers: 7, orders: 1, gmv: '10' });
+    await collect();
+    const ofLive = (await stored()).filter(({ item }) => item.salesType === 2 && item.orderTime < onAirAgain);
+    const sold = ofLive.filter(({ sale }) => sale.orderStatus !== 3);
+    expect(sold.length).toBeGreaterThan(1);
+    const gmv = sold.reduce((sum, { item }) => sum + Number(item.payAmount) - Number(item.refundAmount), 0);
+    expect(await results(told?.id ?? '')).toMatchObject({
+      liveStatus: 4,
+      resultSource: 3,
+      orders: sold.length,
+      gmv: gmv.toFixed(2),
+      viewers: expect.any(Number) as number,
+      dataTime: expect.any(Date) as Date,
+    });
+    expect(await results(typed?.id ?? '')).toMatchObject({ resultSource: 1, viewers: 7, gmv: '10.00' });
+    expect(await results(elsewhere?.id ?? '')).toMatchObject({ liveStatus: 3, resultSource: null });
+    const { version } = (await results(told?.id ?? '')) ?? {};
+    await collect();
+    expect((await results(told?.id ?? ''))?.version).toBe(version);
+    // An order that was cancelled later is none of the live any more.
+    await run.db
+      .update(sales)
+      .set({ orderStatus: 3 })
+      .where(eq(sales.id, sold[0]?.sale.id ?? ''));
+    await collect();
+    expect(await results(told?.id ?? '')).toMatchObject({ liveStatus: 4, orders: sold.length - 1 });
   });
 });
 

@@ -2,12 +2,14 @@ import { amountOf } from '../amountOf';
 import type { Access } from '../connector';
 import type { ChannelSample, MarketCreator, ShopReads } from '../shopReads';
 import { list } from './call';
-import { type Creator, creatorsShape, type SampleApplication, samplesShape, videosShape } from './marketShapes';
+import { contentsShape, type Creator, creatorsShape, type SampleApplication, samplesShape, videosShape } from './marketShapes';
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Creators of the marketplace, samples, and what videos sold. */
-export const marketReads = (access: Access): Pick<ShopReads, 'searchCreators' | 'listSamples' | 'listVideoResults'> => ({
+export const marketReads = (
+  access: Access,
+): Pick<ShopReads, 'searchCreators' | 'listSamples' | 'listSampleContents' | 'listVideoResults'> => ({
   searchCreators: ({ keyword, followersFrom }, { cursor, limit }) =>
     list(access, {
       path: '/affiliate_seller/202508/marketplace_creators/search',
@@ -29,6 +31,23 @@ export const marketReads = (access: Access): Pick<ShopReads, 'searchCreators' | 
       paging,
       most: 50,
       itemsOf: ({ sample_applications }) => sample_applications.map(sampleOf),
+    }),
+  listSampleContents: ({ platformSampleId, format }, paging) =>
+    list(access, {
+      path: `/affiliate_seller/202409/sample_applications/${encodeURIComponent(platformSampleId)}/fulfillments/search`,
+      body: { content_format: format },
+      shape: contentsShape,
+      paging,
+      most: 50,
+      itemsOf: ({ contents }) =>
+        contents.map((content) => ({
+          contentId: content.content_id,
+          views: content.view_count,
+          likes: content.like_count,
+          comments: content.comment_count,
+          paidOrders: content.paid_order_count,
+          beginTime: content.create_time,
+        })),
     }),
   listVideoResults: ({ from, to }, paging) =>
     list(access, {

@@ -25,6 +25,16 @@ const sample = z.object({
 export type SampleApplication = z.infer<typeof sample>;
 export const samplesShape = z.object({ ...page, sample_applications: z.array(sample).default([]) });
 
+const content = z.object({
+  content_id: z.string().min(1),
+  view_count: count,
+  like_count: count.default(0),
+  comment_count: count.default(0),
+  paid_order_count: count.default(0),
+  create_time: seconds,
+});
+export const contentsShape = z.object({ ...page, contents: z.array(content).default([]) });
+
 const video = z.object({
   id: z.string().min(1),
   username: z.string(),
