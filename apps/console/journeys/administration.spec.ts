@@ -190,7 +190,7 @@ journey(
     expect((await write('sysUser/delete', scoped, { ids: [foreign] })).data.failed?.map(({ code }) => code)).toEqual([1013003]);
     expect((await write('sysUser/resetPwd', scoped, { id: foreign })).code).toBe(1013003);
     expect((await write('sysUser/viewAs', scoped, { id: foreign })).code).toBe(1013003);
-    const task = (await write('sysUser/export', scoped, { searchValue: 'bd.vn' })).data.id;
+    const task = (await write('sysUser/export', scoped, { searchValue: 'bd.vn', format: 'csv' })).data.id;
     const csv = async () => (await api.get(`/api/main/download/file?id=${task}`, { headers: scoped })).text();
     await expect.poll(csv, { timeout: 20_000 }).toContain('Account');
     expect(await csv()).not.toContain('bd.vn.1');

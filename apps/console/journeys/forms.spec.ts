@@ -83,7 +83,8 @@ journey(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Design from this version' }).click();
     await expect(page.getByText('Version 1 is the design at work now')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Export answers' }).click();
+    await page.getByRole('button', { name: 'File format' }).click();
+    await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
     await expect(page.getByText(/ is ready$/)).toBeVisible();
     const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('Access-Token') ?? '{}') as { token: string }).token);
     const headers = { authorization: `Bearer ${token}` };

@@ -104,7 +104,7 @@ journey(
     expect((await read(`sysUser/detail?id=${foreign}`)).code).toBe(1013003);
     expect((await write('sysUser/changeStatus', { ids: [foreign], status: 1 })).data.failed?.map(({ code }) => code)).toEqual([1013003]);
     expect((await write('sysUser/rehearseStatus', { ids: [foreign], status: 1 })).data.refused?.map(({ code }) => code)).toEqual([1013003]);
-    const task = (await write('sysUser/export', { searchValue: 'bd.' })).data.id;
+    const task = (await write('sysUser/export', { searchValue: 'bd.', format: 'csv' })).data.id;
     const csv = async () => (await other.request.get(`/api/main/download/file?id=${task}`, { headers })).text();
     await expect.poll(csv, { timeout: 30_000 }).toContain('bd.vn.1');
     expect(await csv()).not.toContain('bd.ph');

@@ -188,7 +188,7 @@ export { downloadLife, importLife } from './account/taskLife';
 export { allocationLife, workOrderLife } from './trade/orderLife';
 export { accepts, codeOf, defineMachine, eventsFrom, is, type Machine, stateOf, type Transition } from './core/machine';
 export { type CountedMenu, menuWork, mostCounted } from './core/menuWork';
-export { defaultPageSize, maxPageSize, type Page, pageOf, pageQuery } from './core/page';
+export { defaultPageSize, type ExportFormat, exportFormats, maxPageSize, type Page, pageOf, pageQuery } from './core/page';
 export { allPermissions, channelPermissions, type Permission, type PermissionId, permissions } from './permissions';
 export {
   idempotencyHeader,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
+import { exportFormat } from '../core/page';
 import { historyRow } from '../core/history';
 import { ofForm } from '../core/textForm';
 import { id, integer, money, noData, version, wholeNumber } from '../core/wire';
@@ -61,7 +62,7 @@ export const bdBoardApi = {
     path: '/main/bdBoard/export',
     summary: 'Export all parts of a figure to the download centre',
     access: 'bdBoard.export',
-    input: z.strictObject({ ...person, ...boardPeriod, ...behind }),
+    input: z.strictObject({ ...person, ...boardPeriod, ...behind, ...exportFormat }),
     output: key,
   }),
   targets: endpoint({
@@ -137,7 +138,7 @@ export const leaderBoardApi = {
     path: '/main/leaderBoard/export',
     summary: 'Export the BDs of a team with their figures to the download centre',
     access: 'leaderBoard.export',
-    input: z.strictObject({ orgId: id().optional(), ...boardPeriod }),
+    input: z.strictObject({ orgId: id().optional(), ...boardPeriod, ...exportFormat }),
     output: key,
   }),
   targets: endpoint({

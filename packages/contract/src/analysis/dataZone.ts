@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { reference } from '../core/history';
-import { pageOf, pageQuery } from '../core/page';
+import { exportFormat, pageOf, pageQuery } from '../core/page';
 import { day, id, integer, listOf, namedShape, noData, oneOf, optionalText, wholeNumber } from '../core/wire';
 import { channelPermissions } from '../permissions';
 import { commentRanges } from './commentFigures';
@@ -168,7 +168,7 @@ export const dataZoneApi = {
     path: '/main/dataZone/export',
     summary: 'Export the works of a zone to the download centre',
     access,
-    input: pageQuery(workFilter, workSort),
+    input: pageQuery({ ...workFilter, ...exportFormat }, workSort),
     output: z.object({ id: id() }),
   }),
 };

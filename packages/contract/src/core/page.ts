@@ -21,7 +21,14 @@ export const exportQuery = <Filter extends z.ZodRawShape, Sort extends string>(
   sortFields: readonly Sort[],
   /** What a row is called, where it is no record with an id of its own. */
   rowId: z.ZodString = id(),
-) => pageQuery({ ...filter, ...exportColumns, ids: z.array(rowId).min(1).max(1000).optional() }, sortFields);
+) => pageQuery({ ...filter, ...exportColumns, ...exportFormat, ids: z.array(rowId).min(1).max(1000).optional() }, sortFields);
+
+/** What an export is written as; a workbook where nothing is said. */
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The choice of the format in the query of an export. */
+export const exportFormat = { format: z.enum(exportFormats).optional() };
 
 const exportColumns = { columns: z.array(z.string().min(1).max(60)).min(1).max(100).optional() };
 

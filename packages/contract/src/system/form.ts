@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
-import { pageOf, pageQuery } from '../core/page';
+import { exportFormat, pageOf, pageQuery } from '../core/page';
 import { id, integer, namedShape, nothing, optionalText, version, whole, wholeNumber } from '../core/wire';
 import { namedDraft } from './sysApp';
 
@@ -159,7 +159,7 @@ export const formApi = {
     path: '/main/form/exportAnswers',
     summary: 'Export the answers to the download centre',
     access: 'form.export',
-    input: pageQuery({ ...answerFilter, columns: answerColumns.optional() }, ['createTime']),
+    input: pageQuery({ ...answerFilter, columns: answerColumns.optional(), ...exportFormat }, ['createTime']),
     output: key,
   }),
 };

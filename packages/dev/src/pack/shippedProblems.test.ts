@@ -12,6 +12,7 @@ const manifest = {
   keywords: ['pen'],
   engines: { node: '>=22' },
   exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' }, './ink/*': './ink/*' },
+  files: ['dist', 'ink', 'SPEC.md'],
   dependencies: { '@shop/paper': '^0.2.0' },
 };
 const good: Record<string, string> = {
@@ -57,6 +58,16 @@ test.each([
     'package.json runs postinstall where it is installed',
   ],
   ['a test', { 'dist/pen.test.js': '' }, 'dist/pen.test.js is nothing for strangers'],
+  ['C-121: a source map', { 'dist/index.js.map': '{}' }, 'dist/index.js.map is nothing for strangers'],
+  ['C-121: no list of what is shipped', withManifest({ files: undefined }), 'package.json has no files'],
+  ['C-121: a path of the machine', { 'dist/index.js': 'const at = "/home/ana/pens/src/pen.ts";' }, 'carries a path of the machine'],
+  [
+    'C-121: a map inside a file',
+    { 'dist/index.js': '//# sourceMappingURL=data:application/json;base64,e30=' },
+    'carries a source map inside',
+  ],
+  ['C-121: a key', { 'dist/index.js': `const token = 'npm_${'a1'.repeat(18)}';` }, 'carries an access key'],
+  ['C-121: a private key', { 'ink/blue.txt': '-----BEGIN RSA PRIVATE KEY-----' }, 'ink/blue.txt carries a private key'],
   ['a link to a page that stays behind', { 'SPEC.md': undefined }, 'README.md links to SPEC.md, which is not shipped'],
   [
     'a README without an example of growth',

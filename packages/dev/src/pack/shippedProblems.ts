@@ -1,5 +1,6 @@
 import { unlicensedAssets } from '../check/unlicensedAssets.ts';
 import { commentsOf, foreignWords } from './foreignWords.ts';
+import { leaks } from './leaks.ts';
 import type { Shipped } from './openTarball.ts';
 
 interface Manifest {
@@ -11,7 +12,7 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-const fields = ['name', 'description', 'license', 'author', 'type', 'sideEffects', 'keywords', 'engines', 'exports'];
+const fields = ['name', 'description', 'license', 'author', 'type', 'sideEffects', 'keywords', 'engines', 'exports', 'files'];
 const atInstall = ['preinstall', 'install', 'postinstall', 'prepare'];
 const headings = [/^## (?:How to extend|Extend(?:ing)?(?: it)?)$/m, /^## Install$/m, /^## Works with$/m, /\]\(CHANGELOG\.md\)/];
 const notForStrangers = /\.(?:test|stories|fixture)\.|\.map$|(?:^|\/)(?:tsconfig|tsup\.config|turbo)\b|(?:^|\/)\.env/;
@@ -40,6 +41,7 @@ export function shippedProblems(files: Shipped, { before }: { before: string }):
       .map((path) => `the door ${path} is a source`),
     ...files.paths.filter((path) => notForStrangers.test(path)).map((path) => `${path} is nothing for strangers`),
     ...unlicensedAssets(files).map((path) => `${path} has no LICENSES.txt that names it`),
+    ...leaks(files),
     ...readmeProblems(files),
     ...files.paths.filter((path) => path.endsWith('.d.ts')).flatMap((path) => strangeComments(files, path)),
   ];

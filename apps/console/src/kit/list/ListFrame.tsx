@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { Endpoint, Permission } from '@backlot/contract';
 import type { BulkAction, RowAction, Selection, TablePreset, TableSearch } from '@backlot/data-table';
@@ -7,6 +6,7 @@ import { useCan } from '@backlot/permissions/react';
 import { PageFrame } from '@backlot/ui-kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTrail } from '../../shell/menu/useTrail';
+import { ExportButton } from '../export/ExportButton';
 import { exportStrings } from '../export/strings';
 import { useExport } from '../export/useExport';
 import { ListContext } from '../query/ListContext';
@@ -93,12 +93,10 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
         <>
           {props.actions}
           {mayExport && (
-            <Button
-              variant="outlined"
-              onClick={() => void startExport(exporting, pickedIds.length ? { ...exportNow(), ids: pickedIds } : exportNow())}
-            >
-              {pickedIds.length ? t('exportCount', { count: pickedIds.length }) : t('export')}
-            </Button>
+            <ExportButton
+              label={pickedIds.length ? t('exportCount', { count: pickedIds.length }) : t('export')}
+              onExport={(choice) => void startExport(exporting, { ...exportNow(), ...choice, ...(pickedIds.length && { ids: pickedIds }) })}
+            />
           )}
         </>
       }

@@ -30,7 +30,7 @@ interface Rows {
   count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
 }
 
-/** Rows written line by line: a CSV file. */
+/** Rows written line by line: a workbook, or CSV where that was asked for. */
 export interface TableSource extends Rows {
   /** What this person may ask for by the columns of the list. */
   columns: (query: Record<string, unknown>, actor: Actor) => readonly ListedColumn[] | Promise<readonly ListedColumn[]>;

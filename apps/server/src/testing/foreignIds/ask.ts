@@ -31,6 +31,9 @@ const taken = new Set([
   'workOrder.allocate wishes',
 ]);
 
+/** When an answer was made, which is not the same for the next one. */
+const now = /"dataTime":"[^"]*"/g;
+
 /** Carries out a call that names own records, but for one place. */
 export async function ask(input: IdInput, id: string, { client, own }: Asking): Promise<Answered> {
   let { body } = await send(input, inputFor(input, id, own), client);
@@ -45,7 +48,7 @@ export async function ask(input: IdInput, id: string, { client, own }: Asking): 
     return { said: `${code} ${JSON.stringify(body.fields ?? {})}`, isAboutId: refusals.has(code) || field in (body.fields ?? {}) };
   const { method, isReading } = input.endpoint;
   const isReadOnly = method === 'GET' || isReading === true || taken.has(`${input.call} ${field}`);
-  return { said: `200 ${JSON.stringify(data).replaceAll(id, 'id')}`, isAboutId: isReadOnly };
+  return { said: `200 ${JSON.stringify(data).replaceAll(id, 'id').replaceAll(now, '')}`, isAboutId: isReadOnly };
 }
 
 /** Sends an input as its call takes it. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shopCertifications } from '../../tables/merchants/certification';
+import { schemaDef } from '../schemaDef';
 import { startServer, type TestServer } from '../startServer';
 import type { TestClient } from '../testClient';
 import { type Trade, tradeOn } from '../trade';
@@ -46,9 +47,12 @@ function knows(name: Stranger, thing: Thing, { call }: IdInput): boolean {
 }
 const strangersTo = (input: IdInput) => strangers.filter((name) => !knows(name, referenceOf(input) as Thing, input));
 
+const takesFormat = ({ endpoint }: IdInput) => 'format' in (schemaDef(endpoint.input).shape ?? {});
+
 /** The file of an export, once it is there; undefined for one that was refused. */
 async function exported(input: IdInput, client: TestClient): Promise<string | undefined> {
-  const { body } = await send(input, inputWith(input, planted[referenceOf(input) as Thing]), client);
+  const asText = takesFormat(input) ? { format: 'csv' } : {};
+  const { body } = await send(input, inputWith(input, planted[referenceOf(input) as Thing], asText), client);
   if (body.code !== 200) return undefined;
   const { id } = body.data as { id: string };
   await vi.waitFor(

@@ -72,7 +72,8 @@ export function BdBoardScreen() {
         {...(can('bdBoard.setTarget') && { onTarget: () => setAiming(true) })}
         {...(can('bdBoard.export') &&
           board && {
-            onExport: () => void startExport(bdBoardApi.export, { ...boardInput(place, board), figure: place.figure, by: place.by }),
+            onExport: (choice) =>
+              void startExport(bdBoardApi.export, { ...boardInput(place, board), figure: place.figure, by: place.by, ...choice }),
           })}
         whose={
           team &&

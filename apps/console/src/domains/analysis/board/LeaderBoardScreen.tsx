@@ -70,7 +70,7 @@ export function LeaderBoardScreen() {
         error={found.error}
         onRetry={() => void found.refetch()}
         {...(can('leaderBoard.setTarget') && { onTarget: () => setAiming(true) })}
-        {...(can('leaderBoard.export') && { onExport: () => void startExport(leaderBoardApi.export, input) })}
+        {...(can('leaderBoard.export') && { onExport: (choice) => void startExport(leaderBoardApi.export, { ...input, ...choice }) })}
         whose={<TeamField teams={teams.data} teamId={teamId} onTeam={(id) => change({ orgId: id })} />}
       >
         {(shown) => (

@@ -8,6 +8,7 @@ import { PageFrame } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { WithPicture } from '../../../kit/files/WithPicture';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { useExport } from '../../../kit/export/useExport';
 import type { ListColumn, ListFilter, ListShape } from '../../../kit/list/ListShape';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -62,9 +63,7 @@ function Works({ webId, title }: { webId: number; title: string }) {
           </Button>
         )}
         {mayExport && (
-          <Button variant="outlined" onClick={() => void startExport(dataZoneApi.export, withoutColumns(exportNow()))}>
-            {t('export')}
-          </Button>
+          <ExportButton onExport={(choice) => void startExport(dataZoneApi.export, { ...withoutColumns(exportNow()), ...choice })} />
         )}
       </>
     ),

@@ -7,6 +7,7 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section, StatusChip } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { useExport } from '../../../kit/export/useExport';
 import { RecordFrame } from '../../../kit/record/RecordFrame';
 import { useRecord } from '../../../kit/record/useRecord';
@@ -58,9 +59,10 @@ function Actions({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   return (
     <>
       {isOut && form.can.includes('export') && (
-        <Button variant="outlined" onClick={() => void startExport(formApi.exportAnswers, { id: form.id, ...listed.query() })}>
-          {t('exportAnswers')}
-        </Button>
+        <ExportButton
+          label={t('exportAnswers')}
+          onExport={(choice) => void startExport(formApi.exportAnswers, { id: form.id, ...listed.query(), ...choice })}
+        />
       )}
       {isOut && mayPublish && (
         <Button variant="outlined" onClick={() => void setStatus(form)}>

@@ -4,6 +4,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useConsole } from '../../../shell/console/ConsoleContext';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { useExport } from '../../../kit/export/useExport';
 import { strings } from './strings';
 
@@ -34,9 +35,7 @@ export function LogActions({ api, exportNow, onCleared }: LogActionsProps) {
   return (
     <>
       {can(api.export.access as Permission) && (
-        <Button variant="outlined" onClick={() => void startExport(api.export, exportNow())}>
-          {t('export')}
-        </Button>
+        <ExportButton onExport={(choice) => void startExport(api.export, { ...exportNow(), ...choice })} />
       )}
       {can(api.delete.access as Permission) && (
         <Button variant="outlined" color="error" onClick={() => void clear()}>

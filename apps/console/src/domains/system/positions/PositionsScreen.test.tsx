@@ -124,6 +124,20 @@ test('an export takes the columns that are shown, in their order', async () => {
   await expect.poll(() => wanted).toEqual([['name', 'sort', 'remark']]);
 });
 
+test('an export is a workbook unless another file is chosen', async () => {
+  const wanted: unknown[] = [];
+  await start([
+    answer(sysPosApi.export, ({ format }) => {
+      wanted.push(format);
+      return { id: '1' };
+    }),
+  ]);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'File format' }).click();
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
+  await expect.poll(() => wanted).toEqual([undefined, 'csv']);
+});
+
 test('an export takes the picked rows, and says so before', async () => {
   const wanted: unknown[] = [];
   await start([

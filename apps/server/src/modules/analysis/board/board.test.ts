@@ -34,7 +34,7 @@ const partsOf = (client: TestClient, query: Query = {}) => ask<BoardParts>(clien
 const sum = (values: readonly string[]) => addUp(values.map((value) => (value.includes('.') ? value : `${value}.00`)));
 
 async function exported(client: TestClient, path: string, query: object): Promise<string[][]> {
-  const { id } = (await client.post(`/main/${path}/export`, query)).body.data as { id: string };
+  const { id } = (await client.post(`/main/${path}/export`, { ...query, format: 'csv' })).body.data as { id: string };
   await vi.waitFor(
     async () => {
       const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };

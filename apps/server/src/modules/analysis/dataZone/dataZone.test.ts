@@ -213,7 +213,7 @@ describe('figures open the rows that they are made of', () => {
       .set({ workStatus: 1, views: work?.views ?? 0 })
       .where(eq(works.id, work?.id ?? ''));
 
-    const id = ((await all.post('/main/dataZone/export', { webId: community, ...within })).body.data as { id: string }).id;
+    const id = ((await all.post('/main/dataZone/export', { webId: community, ...within, format: 'csv' })).body.data as { id: string }).id;
     await expect
       .poll(
         async () => (await page<{ id: string; taskStatus: number }>('download/page', {})).rows.find((row) => row.id === id)?.taskStatus,

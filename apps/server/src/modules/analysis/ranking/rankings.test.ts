@@ -75,7 +75,8 @@ describe('a list', () => {
 
   it('is exported as it is listed', async () => {
     const { rows } = await world.page(admin, { placeMin: 3 });
-    const { id } = (await admin.post('/main/rank/export', { ...list, placeMin: 3, columns: ['rankNo', 'name', 'gmv'] })).body.data as {
+    const { id } = (await admin.post('/main/rank/export', { ...list, placeMin: 3, columns: ['rankNo', 'name', 'gmv'], format: 'csv' })).body
+      .data as {
       id: string;
     };
     const state = async () =>

@@ -129,6 +129,7 @@ describe('the list of works', () => {
       sortField: 'views',
       sortOrder: 'descend',
       columns: ['descr', 'views', 'gained24'],
+      format: 'csv',
     });
     const state = async () =>
       (await trade.get<{ rows: { id: string; taskStatus: number }[] }>('admin', '/main/download/page')).data.rows.find(

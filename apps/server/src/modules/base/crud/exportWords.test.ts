@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 /** The cells of an export. */
 async function cellsOf(area: string, query: object): Promise<Set<string>> {
-  const { id } = (await root.post(`/main/${area}/export`, query, { lang: 'en' })).body.data as { id: string };
+  const { id } = (await root.post(`/main/${area}/export`, { ...query, format: 'csv' }, { lang: 'en' })).body.data as { id: string };
   const status = async () =>
     ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((row) => row.id === id)
       ?.taskStatus;

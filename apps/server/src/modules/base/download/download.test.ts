@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../http/requests/actor';
 import { queueExport } from './queueExport';
 import { giveRole, userIdOf } from '../../../testing/giveRole';
+import { fileOf } from '../../../testing/fileOf';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { allParts } from '../../allModules';
+import { readXlsx } from '../../../files/sheets/readXlsx';
+import { unzip } from '../../../files/sheets/unzip';
 import { roles } from '../../../tables/base/role';
-import { csvLines } from './csv';
+import { csvLines } from './file/csv';
 import { resumeExports } from './resumeExports';
+import { xlsxRow } from './file/xlsxXml';
 import { downloadTasks } from '../../../tables/base/download';
 
 let server: TestServer;
@@ -29,7 +33,7 @@ interface Row {
 }
 const tasks = async (client = root) => ((await client.get('/main/download/page')).body.data as { rows: Row[] }).rows;
 const start = async (query: Record<string, unknown>, client = root, headers = {}) =>
-  ((await client.post('/main/sysPos/export', query, headers)).body.data as { id: string }).id;
+  ((await client.post('/main/sysPos/export', { format: 'csv', ...query }, headers)).body.data as { id: string }).id;
 const finished = (id: string, client = root) =>
   vi.waitFor(
     async () => {
@@ -93,9 +97,39 @@ describe('exports', () => {
     expect(task.rowCount).toBe(listed.rows.length);
   });
 
+  it('are workbooks unless CSV is asked for: texts as texts, numbers as numbers, in the order of the screen (life-cycles 3.13)', async () => {
+    const odd = `=1+1 <b>"&"</b> ${'长'.repeat(20)} 🎈`;
+    for (const [code, name] of [
+      ['book.1', 'First'],
+      ['book.2', odd],
+    ])
+      await root.post('/main/sysPos/add', { code, name, sort: 12 });
+    const query = { code: 'book.', sortField: 'code', sortOrder: 'ascend', columns: ['name', 'sort'] };
+    const { id } = (await root.post('/main/sysPos/export', query, { lang: 'en' })).body.data as { id: string };
+    const task = await finished(id);
+    expect([task.failReason, task.fileName.replace(/\d+/, ''), task.rowCount]).toEqual([null, 'Positions_.xlsx', 2]);
+    const { headers } = await root.get('/main/download/file', { id });
+    expect(headers.get('content-type')).toContain('spreadsheetml.sheet');
+    const bytes = await fileOf(server, root, id);
+    expect(bytes.length).toBe(task.fileSize);
+    expect(readXlsx(bytes)).toEqual({
+      headers: ['Name', 'Order'],
+      rows: [
+        { line: 2, cells: ['First', '12'] },
+        { line: 3, cells: [odd, '12'] },
+      ],
+    });
+    const sheet = unzip(bytes, (name) => name === 'xl/worksheets/sheet1.xml').get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).toContain('<c r="B2"><v>12</v></c>');
+    // No formula, and quoted for whoever saves it as CSV (C-70).
+    expect(sheet).toContain(`<c r="A3" t="inlineStr"><is><t xml:space="preserve">'=1+1 &lt;b&gt;`);
+    expect(sheet).not.toContain('<f>');
+    expect((await root.post('/main/sysPos/export', { format: 'pdf' })).body.code).toBe(1012001);
+  });
+
   it('have the columns that the list shows, in its order, and refuse those it does not have', async () => {
     const linesOf = async (path: string, query: object) => {
-      const { id } = (await root.post(`${path}/export`, query, { lang: 'en' })).body.data as { id: string };
+      const { id } = (await root.post(`${path}/export`, { ...query, format: 'csv' }, { lang: 'en' })).body.data as { id: string };
       await finished(id);
       return (await root.get('/main/download/file', { id })).text.replace('\uFEFF', '').trimEnd().split('\r\n');
     };
@@ -178,6 +212,20 @@ describe('exports', () => {
     expect(await finished(id)).toMatchObject({ taskStatus: 2 });
     expect((await root.post('/main/download/cancel', { id })).body.success).toBe(true);
     expect((await root.get('/main/download/file', { id })).body.code).toBe(1032003);
+  });
+
+  it('a cell holds no sign that breaks the workbook, and no more than a spreadsheet reads', () => {
+    expect(xlsxRow(['a\u0001\uFFFE\uD800b', '\r', '', null, Number.NaN], 2)).toBe(
+      '<row r="2"><c r="A2" t="inlineStr"><is><t xml:space="preserve">ab</t></is></c>' +
+        '<c r="B2" t="inlineStr"><is><t xml:space="preserve">&#13;</t></is></c><c r="E2" t="inlineStr"><is><t xml:space="preserve">NaN</t></is></c></row>',
+    );
+    expect(
+      xlsxRow(
+        Array.from({ length: 28 }, () => 1),
+        7,
+      ),
+    ).toContain('<c r="Z7"><v>1</v></c><c r="AA7"><v>1</v></c><c r="AB7">');
+    expect(xlsxRow(['x'.repeat(40_000)], 2).length).toBeLessThan(32_900);
   });
 
   it('C-70 C-72 keep text from running as a formula and numbers as numbers', () => {

@@ -7,10 +7,11 @@ import type { Call } from '../../../http/requests/call';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
 import { dataScopeOf } from '../dataScope';
-import { csvParts } from './csvParts';
-import { exportName } from './exportName';
-import { mimeOf } from './mimeOf';
+import { exportedLines } from './exportedLines';
+import { exportName } from './file/exportName';
+import { mimeOf } from './file/mimeOf';
 import { mostRows, mostRunning } from './queueExport';
+import { xlsxParts } from './file/xlsxParts';
 
 type Query = Record<string, unknown>;
 
@@ -37,9 +38,9 @@ async function begin({ database: { db } }: Services, source: TableSource, query:
   const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));
   const { userId, account } = actor.caller;
   if ((await source.count(query, actor)) > mostRows) throw new Refusal('tooManyExportRows');
-  const fileName = await exportName(db, source, { query, actor, extension: 'csv' });
+  const fileName = await exportName(db, source, { query, actor, extension: 'xlsx' });
   await audit(db, { userId, account, action: `${source.area}.export`, object: source.area, detail: { query }, requestId: call.requestId });
   const task = { query, language: actor.language };
-  const body = Readable.from(csvParts(source, { task, actor, onProgress: async () => true }));
+  const body = Readable.from(xlsxParts(exportedLines(source, { task, actor, onProgress: async () => true })));
   return { body, mime: mimeOf(fileName), fileName };
 }

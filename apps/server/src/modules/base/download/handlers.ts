@@ -5,7 +5,7 @@ import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import type { ExportSource } from '../../../http/parts/exportSource';
-import { mimeOf } from './mimeOf';
+import { mimeOf } from './file/mimeOf';
 import { refuseTooMany } from './queueExport';
 import { runSoon } from './runExport';
 import { removeTask, requeue, type Task, taskOf, tasksOf } from './store';

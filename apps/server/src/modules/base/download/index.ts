@@ -1,4 +1,4 @@
-export { byteOrderMark, csvLines } from './csv';
+export { byteOrderMark, csvLines } from './file/csv';
 export { columnsFor, columnsOf } from './columnsOf';
 export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from '../../../http/parts/exportSource';
 export { downloadModule } from './handlers';

@@ -39,7 +39,7 @@ interface Row {
 /** The day of the many, on which the demo did nothing. */
 const filter = { opType: 13, searchBeginTime: '2026-01-01 00:00:00', searchEndTime: '2026-01-01 23:59:59' };
 const start = async (client: TestClient) =>
-  ((await client.post('/main/sysOpLog/export', filter, { lang: 'zh-CN' })).body.data as { id: string }).id;
+  ((await client.post('/main/sysOpLog/export', { ...filter, format: 'csv' }, { lang: 'zh-CN' })).body.data as { id: string }).id;
 const finished = (id: string, client: TestClient) =>
   vi.waitFor(
     async () => {

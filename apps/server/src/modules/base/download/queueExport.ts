@@ -1,9 +1,10 @@
+import type { ExportFormat } from '@backlot/contract';
 import type { Actor } from '../../../http/requests/actor';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
 import { refuseUnknownColumns } from './columnsOf';
-import { exportName } from './exportName';
+import { exportName } from './file/exportName';
 import type { ExportSource } from '../../../http/parts/exportSource';
 import { countOf } from './pickedRows';
 import { runSoon } from './runExport';
@@ -29,7 +30,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
   if (isFile && rows === 0) throw new Refusal('nothingToPrint');
   if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');
   if (rows > mostRows) throw new Refusal('tooManyExportRows');
-  const fileName = await exportName(db, source, { query, actor, extension: isFile ? source.extension(query) : 'csv' });
+  const fileName = await exportName(db, source, { query, actor, extension: isFile ? source.extension(query) : formatOf(query) });
   const id = await db.transaction(async (tx) => {
     await refuseTooMany(tx, userId);
     const added = await addTask(tx, {
@@ -52,6 +53,9 @@ export async function queueExport(services: Services, { source, query, actor }: 
   runSoon(services, source, id);
   return id;
 }
+
+/** A workbook unless CSV was asked for (domain/life-cycles 3.13). */
+const formatOf = ({ format }: Record<string, unknown>): ExportFormat => (format === 'csv' ? 'csv' : 'xlsx');
 
 /** Refuses with 1032001 a person who has as many exports running as are allowed; call inside a transaction. */
 export async function refuseTooMany(tx: Parameters<typeof countRunning>[0], userId: string): Promise<void> {

@@ -8,12 +8,14 @@ import { errorText } from '../../../http/requests/language';
 import { Refusal } from '../../../http/answers/refusal';
 import { toRefusal } from '../../../http/answers/toRefusal';
 import type { Services } from '../../../services';
-import { Cancelled, csvParts } from './csvParts';
+import { csvParts } from './file/csv';
+import { Cancelled, exportedLines } from './exportedLines';
 import type { ExportSource } from '../../../http/parts/exportSource';
 import { ownerOf } from './ownerOf';
 import { permissionOfExport } from './permissionOfExport';
 import { countOf } from './pickedRows';
 import { claimTask, markFailed, markProgress, markReady, type Task } from './store';
+import { xlsxParts } from './file/xlsxParts';
 
 /** One export at a time in a process, so that the calls keep their speed. */
 const lanes = new WeakMap<Database, Promise<void>>();
@@ -76,7 +78,9 @@ async function write(
     rowCount = done;
     return markProgress(db, task.id, percentOf(done, expected));
   };
-  const fileSize = await fileStore.putStream(objectName, csvParts(source, { task, actor, onProgress })).catch(storeFailed);
+  const lines = exportedLines(source, { task, actor, onProgress });
+  const parts = extname(task.fileName) === '.csv' ? csvParts(lines) : xlsxParts(lines);
+  const fileSize = await fileStore.putStream(objectName, parts).catch(storeFailed);
   return { fileSize, rowCount };
 }
 

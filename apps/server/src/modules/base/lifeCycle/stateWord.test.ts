@@ -45,7 +45,7 @@ it.each([
   ['admin', '/main/label', 'Creator'],
 ])('an export by %s of %s says %s in the language of its reader', async (account, path, word) => {
   const client = await server.as(account);
-  const { body } = await client.post(`${path}/export`, {}, { lang: 'en' });
+  const { body } = await client.post(`${path}/export`, { format: 'csv' }, { lang: 'en' });
   const { id } = body.data as { id: string };
   await vi.waitFor(
     async () => {

@@ -128,7 +128,7 @@ describe('commission', () => {
     expect(second.totalRows).toBe(whole.totalRows);
     expect((await listed(finance, 'bd', '&pageNo=9999')).totalRows).toBe(whole.totalRows);
     const picked = whole.rows.slice(0, 2).map((row) => row.id);
-    const { id } = (await finance.post('/main/bdCommission/export', { ids: picked })).body.data as { id: string };
+    const { id } = (await finance.post('/main/bdCommission/export', { ids: picked, format: 'csv' })).body.data as { id: string };
     await vi.waitFor(
       async () => {
         const { rows } = (await finance.get('/main/download/page')).body.data as {

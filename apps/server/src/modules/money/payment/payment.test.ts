@@ -251,7 +251,7 @@ describe('what others see', () => {
 describe('an account number', () => {
   /** The text of an export, once it is made. */
   const exported = async (client: TestClient, path: string, query: object) => {
-    const { id } = (await client.post(path, query)).body.data as { id: string };
+    const { id } = (await client.post(path, { ...query, format: 'csv' })).body.data as { id: string };
     await vi.waitFor(
       async () => {
         const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };

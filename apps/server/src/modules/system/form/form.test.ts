@@ -397,7 +397,7 @@ describe('files and exports', () => {
     });
     await root.post('/main/form/publish', { id, version: 2 });
     await submit(id, { drink: '1', cups: 3 }, { number: 2 });
-    const task = dataOf(await root.post('/main/form/exportAnswers', { id }));
+    const task = dataOf(await root.post('/main/form/exportAnswers', { id, format: 'csv' }));
     const download = () => root.get('/main/download/file', { id: task.id });
     await expect
       .poll(async () => (await download()).headers.get('content-disposition'), { timeout: 20_000 })
@@ -413,7 +413,13 @@ describe('files and exports', () => {
       ['1', 'Coffee', '', "'=1+1"],
     ]);
     const some = dataOf(
-      await root.post('/main/form/exportAnswers', { id, columns: ['values.name', 'number'], sortField: 'createTime', sortOrder: 'ascend' }),
+      await root.post('/main/form/exportAnswers', {
+        id,
+        columns: ['values.name', 'number'],
+        sortField: 'createTime',
+        sortOrder: 'ascend',
+        format: 'csv',
+      }),
     );
     await expect
       .poll(async () => (await root.get('/main/download/file', { id: some.id })).text.replace('\uFEFF', ''), { timeout: 20_000 })
@@ -424,7 +430,7 @@ describe('files and exports', () => {
 
   it('exports the list of forms as it is filtered', async () => {
     await root.post('/main/form/add', { name: '单独导出', enName: 'Exported alone' });
-    const task = dataOf(await root.post('/main/form/export', { name: 'exported alone' }));
+    const task = dataOf(await root.post('/main/form/export', { name: 'exported alone', format: 'csv' }));
     await expect
       .poll(async () => (await root.get('/main/download/file', { id: task.id })).text, { timeout: 20_000 })
       .toContain('Exported alone');

@@ -154,7 +154,7 @@ describe('the operation log', () => {
     await root.post('/main/sysPos/add', { code: 'exported', name: 'Exported' });
     await root.post('/main/sysPos/add', { code: 'exported', name: 'Exported' });
     await expect.poll(async () => (await operations({ success: 'N', opType: 1 })).totalRows).toBe(1);
-    const { id } = (await root.post('/main/sysOpLog/export', { success: 'N', opType: 1 })).body.data as { id: string };
+    const { id } = (await root.post('/main/sysOpLog/export', { success: 'N', opType: 1, format: 'csv' })).body.data as { id: string };
     await expect
       .poll(
         async () =>

@@ -80,8 +80,9 @@ describe('the data scope of users', () => {
 
   it('defect 5: exports hold the filtered rows of the own scope', async () => {
     const leader = await at.server.as('leader.ph');
-    const { id } = (await leader.post('/main/sysUser/export', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' })).body
-      .data as { id: string };
+    const { id } = (
+      await leader.post('/main/sysUser/export', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend', format: 'csv' })
+    ).body.data as { id: string };
     const file = await until(async () => {
       const answer = await leader.get('/main/download/file', { id });
       return answer.body.code === 1032003 ? undefined : answer.text;

@@ -52,7 +52,7 @@ describe('how to reach the sender of an intent', () => {
     const page = await trade.get<{ rows: Detail[] }>('bd', '/main/intent/page', { pageSize: 100 });
     expect(page.data.rows.find((found) => found.id === id)).toBeDefined();
     expect(JSON.stringify(page)).not.toMatch(/contactValue|555 0142|v1\./);
-    const file = (await trade.must('leader', '/main/intent/export', {})).id;
+    const file = (await trade.must('leader', '/main/intent/export', { format: 'csv' })).id;
     await expect
       .poll(async () => (await trade.as.leader.get('/main/download/file', { id: file })).headers.get('content-type'), { timeout: 20_000 })
       .toContain('csv');

@@ -21,7 +21,7 @@ async function exported(
   path: string,
   query: Record<string, string>,
 ): Promise<{ header: string[]; lines: string[]; rowCount: number }> {
-  const { body } = await client.post(path, query, { lang: 'en' });
+  const { body } = await client.post(path, { ...query, format: 'csv' }, { lang: 'en' });
   const { id } = body.data as { id: string };
   const task = await vi.waitFor(
     async () => {

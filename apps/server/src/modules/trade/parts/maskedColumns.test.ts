@@ -42,7 +42,7 @@ const ask = async (client: TestClient, path: string, query: object) =>
   (await client.post(`/main/${path}`, query, { lang: 'en' })).body as { code: number; fields?: object; data: { id: string } };
 
 async function headerOf(client: TestClient, path: string, query: object): Promise<string[]> {
-  const { id } = (await ask(client, path, query)).data;
+  const { id } = (await ask(client, path, { ...query, format: 'csv' })).data;
   const file = () => client.get('/main/download/file', { id });
   await expect.poll(async () => (await file()).headers.get('content-type'), { timeout: 20_000 }).toContain('csv');
   return (await file()).text.replace('\uFEFF', '').split('\r\n')[0]?.split(',') ?? [];

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Board } from '@backlot/contract';
+import type { Board, ExportFormat } from '@backlot/contract';
 import { parseWireTime } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, PageFrame, RangePicker } from '@backlot/ui-kit';
 import { boardRanges } from '@backlot/contract';
 import type { ReactNode } from 'react';
+import { ExportButton } from '../../../../kit/export/ExportButton';
 import { useTrail } from '../../../../shell/menu/useTrail';
 import { strings } from './strings';
 import type { BoardPlace } from './useBoardUrl';
@@ -17,7 +18,7 @@ interface BoardFrameProps {
   /** Whose figures: chips and the choice of a team. */
   whose: ReactNode;
   onTarget?: (() => void) | undefined;
-  onExport?: (() => void) | undefined;
+  onExport?: ((choice: { format?: ExportFormat }) => void) | undefined;
   board: Board | undefined;
   isStale: boolean;
   error: Error | null;
@@ -67,11 +68,7 @@ export function BoardFrame({
               {t('setTarget')}
             </Button>
           )}
-          {onExport && (
-            <Button variant="outlined" onClick={onExport}>
-              {t('export')}
-            </Button>
-          )}
+          {onExport && <ExportButton onExport={onExport} />}
         </>
       }
     >

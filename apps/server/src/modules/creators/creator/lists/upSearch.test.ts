@@ -267,7 +267,7 @@ describe('who sees which creators', () => {
   it('C-24 an export has the rows of the list in scope, and contacts only where they are seen', async () => {
     const csv = async (account: string, query: Record<string, unknown> = {}) => {
       const client = await server.as(account);
-      const { id } = (await client.post('/main/up/export', query)).body.data as { id: string };
+      const { id } = (await client.post('/main/up/export', { ...query, format: 'csv' })).body.data as { id: string };
       await expect
         .poll(
           async () =>

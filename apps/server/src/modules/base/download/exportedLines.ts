@@ -1,6 +1,5 @@
+import type { Cell, TableSource } from '../../../http/parts/exportSource';
 import type { Actor } from '../../../http/requests/actor';
-import { byteOrderMark, csvLines } from './csv';
-import type { TableSource } from '../../../http/parts/exportSource';
 import { batchesOf } from './pickedRows';
 import type { Task } from './store';
 
@@ -10,16 +9,16 @@ type Progress = (done: number) => Promise<boolean>;
 /** An export that its owner cancelled while it was written. */
 export class Cancelled extends Error {}
 
-/** The CSV of a list, a batch of rows at a time, so that no file is ever held in memory. */
-export async function* csvParts(
+/** The header of a list and its lines, a batch of rows at a time, so that no file is ever held in memory. */
+export async function* exportedLines(
   source: TableSource,
   { task, actor, onProgress }: { task: Pick<Task, 'query' | 'language'>; actor: Actor; onProgress: Progress },
-): AsyncGenerator<string> {
-  yield byteOrderMark + csvLines([await source.headers(task.language, task.query, actor)]);
+): AsyncGenerator<Cell[][]> {
+  yield [await source.headers(task.language, task.query, actor)];
   let done = 0;
   for await (const ids of batchesOf(source, task.query, actor)) {
     const lines = await source.lines(ids, actor, task.query);
-    yield csvLines(lines);
+    yield lines;
     done += lines.length;
     if (!(await onProgress(done))) throw new Cancelled();
   }

@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../db/database';
-import type { Actor } from '../../../http/requests/actor';
-import { type Named, nameIn } from '../../../http/requests/nameIn';
-import { menus } from '../../../tables/base/menu';
-import type { ExportSource } from '../../../http/parts/exportSource';
-import { permissionOfExport } from './permissionOfExport';
+import type { Db } from '../../../../db/database';
+import type { Actor } from '../../../../http/requests/actor';
+import { type Named, nameIn } from '../../../../http/requests/nameIn';
+import { menus } from '../../../../tables/base/menu';
+import type { ExportSource } from '../../../../http/parts/exportSource';
+import { permissionOfExport } from '../permissionOfExport';
 
 interface Wish {
   query: Record<string, unknown>;

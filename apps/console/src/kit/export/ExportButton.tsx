@@ -1,0 +1,53 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ExportFormat } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useState } from 'react';
+import { exportStrings } from './strings';
+
+const formats = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
+
+interface ExportButtonProps {
+  /** "Export" where nothing is said. */
+  label?: string;
+  onExport: (choice: { format?: ExportFormat }) => void;
+}
+
+/** Exports a workbook; beside it the choice of another file (domain/life-cycles 3.13). */
+export function ExportButton({ label, onExport }: ExportButtonProps) {
+  const t = useStrings(exportStrings);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ButtonGroup variant="outlined">
+        <Button onClick={() => onExport({})}>{label ?? t('export')}</Button>
+        <Button
+          size="small"
+          aria-label={t('format')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          sx={{ px: 0.5 }}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <ArrowDropDown fontSize="small" />
+        </Button>
+      </ButtonGroup>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {formats.map((format) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              setAnchor(null);
+              onExport({ format });
+            }}
+          >
+            {t(format)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
