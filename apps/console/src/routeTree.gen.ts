@@ -20,6 +20,7 @@ import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
 import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
 import { Route as MainLiveCalendarRouteImport } from './routes/_main/liveCalendar';
 import { Route as MainLiveDetailRouteImport } from './routes/_main/liveDetail';
+import { Route as MainPaymentDetailRouteImport } from './routes/_main/paymentDetail';
 import { Route as MainSampleDetailRouteImport } from './routes/_main/sampleDetail';
 import { Route as MainSampleQueueRouteImport } from './routes/_main/sampleQueue';
 import { Route as MainScriptDetailRouteImport } from './routes/_main/scriptDetail';
@@ -110,6 +111,11 @@ const MainLiveCalendarRoute = MainLiveCalendarRouteImport.update({
 const MainLiveDetailRoute = MainLiveDetailRouteImport.update({
   id: '/liveDetail',
   path: '/liveDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainPaymentDetailRoute = MainPaymentDetailRouteImport.update({
+  id: '/paymentDetail',
+  path: '/paymentDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSampleDetailRoute = MainSampleDetailRouteImport.update({
@@ -318,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/goodsDetail': typeof MainGoodsDetailRoute;
   '/liveCalendar': typeof MainLiveCalendarRoute;
   '/liveDetail': typeof MainLiveDetailRoute;
+  '/paymentDetail': typeof MainPaymentDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
   '/scriptDetail': typeof MainScriptDetailRoute;
@@ -366,6 +373,7 @@ export interface FileRoutesByTo {
   '/goodsDetail': typeof MainGoodsDetailRoute;
   '/liveCalendar': typeof MainLiveCalendarRoute;
   '/liveDetail': typeof MainLiveDetailRoute;
+  '/paymentDetail': typeof MainPaymentDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
   '/scriptDetail': typeof MainScriptDetailRoute;
@@ -416,6 +424,7 @@ export interface FileRoutesById {
   '/_main/goodsDetail': typeof MainGoodsDetailRoute;
   '/_main/liveCalendar': typeof MainLiveCalendarRoute;
   '/_main/liveDetail': typeof MainLiveDetailRoute;
+  '/_main/paymentDetail': typeof MainPaymentDetailRoute;
   '/_main/sampleDetail': typeof MainSampleDetailRoute;
   '/_main/sampleQueue': typeof MainSampleQueueRoute;
   '/_main/scriptDetail': typeof MainScriptDetailRoute;
@@ -468,6 +477,7 @@ export interface FileRouteTypes {
     | '/goodsDetail'
     | '/liveCalendar'
     | '/liveDetail'
+    | '/paymentDetail'
     | '/sampleDetail'
     | '/sampleQueue'
     | '/scriptDetail'
@@ -516,6 +526,7 @@ export interface FileRouteTypes {
     | '/goodsDetail'
     | '/liveCalendar'
     | '/liveDetail'
+    | '/paymentDetail'
     | '/sampleDetail'
     | '/sampleQueue'
     | '/scriptDetail'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/_main/goodsDetail'
     | '/_main/liveCalendar'
     | '/_main/liveDetail'
+    | '/_main/paymentDetail'
     | '/_main/sampleDetail'
     | '/_main/sampleQueue'
     | '/_main/scriptDetail'
@@ -687,6 +699,13 @@ declare module '@tanstack/react-router' {
       path: '/liveDetail';
       fullPath: '/liveDetail';
       preLoaderRoute: typeof MainLiveDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/paymentDetail': {
+      id: '/_main/paymentDetail';
+      path: '/paymentDetail';
+      fullPath: '/paymentDetail';
+      preLoaderRoute: typeof MainPaymentDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/sampleDetail': {
@@ -983,6 +1002,7 @@ interface MainRouteChildren {
   MainGoodsDetailRoute: typeof MainGoodsDetailRoute;
   MainLiveCalendarRoute: typeof MainLiveCalendarRoute;
   MainLiveDetailRoute: typeof MainLiveDetailRoute;
+  MainPaymentDetailRoute: typeof MainPaymentDetailRoute;
   MainSampleDetailRoute: typeof MainSampleDetailRoute;
   MainSampleQueueRoute: typeof MainSampleQueueRoute;
   MainScriptDetailRoute: typeof MainScriptDetailRoute;
@@ -1021,6 +1041,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainGoodsDetailRoute: MainGoodsDetailRoute,
   MainLiveCalendarRoute: MainLiveCalendarRoute,
   MainLiveDetailRoute: MainLiveDetailRoute,
+  MainPaymentDetailRoute: MainPaymentDetailRoute,
   MainSampleDetailRoute: MainSampleDetailRoute,
   MainSampleQueueRoute: MainSampleQueueRoute,
   MainScriptDetailRoute: MainScriptDetailRoute,

@@ -78,6 +78,7 @@ const loaders: Record<string, Screen> = {
   StatementDetail: () => import('./domains/money/settlements').then(({ StatementDetailScreen }) => StatementDetailScreen),
   Rules: () => import('./domains/money/rules').then(({ RulesScreen }) => RulesScreen),
   Payments: () => import('./domains/money/payments').then(({ PaymentsScreen }) => PaymentsScreen),
+  PaymentDetail: () => import('./domains/money/payments').then(({ PaymentDetailScreen }) => PaymentDetailScreen),
   BdCommission: () => import('./domains/money/commission').then(({ BdCommissionScreen }) => BdCommissionScreen),
   UpCommission: () => import('./domains/money/commission').then(({ UpCommissionScreen }) => UpCommissionScreen),
   FxRates: () => import('./domains/money/rates').then(({ FxRatesScreen }) => FxRatesScreen),

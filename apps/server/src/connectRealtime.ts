@@ -4,6 +4,7 @@ import type { Caller } from './http/requests/caller';
 import type { Rates } from './http/requests/rates';
 import { pushCounts } from './modules/base/notice';
 import { openSessionIds } from './modules/account/session';
+import { paymentsOf } from './modules/money/payment';
 import { wholesOf } from './modules/trade/parts';
 import type { Services } from './services';
 import { createWatches } from './realtime/createWatches';
@@ -22,7 +23,10 @@ interface Attachment {
 export function connectRealtime(services: Services, { server, readCaller, rates, mayOpen }: Attachment): { hub: Hub; stop: () => void } {
   const { config, database, events, log } = services;
   const hub = createHub();
-  const watches = createWatches({ wholesOf: (object) => wholesOf(database.db, object), mayOpen });
+  const watches = createWatches({
+    wholesOf: async (object) => [...(await wholesOf(database.db, object)), ...(await paymentsOf(database.db, object))],
+    mayOpen,
+  });
   const failed = (error: unknown) => log.warn({ err: error }, 'push failed');
   events.on('notice', ({ userIds }) => void pushCounts(services, hub, userIds).catch(failed));
   events.on('dictionary', ({ version }) => hub.broadcast({ type: 'dictionary', version }));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { reference } from '../core/history';
+import { historyRow, reference } from '../core/history';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { ofForm } from '../core/textForm';
 import { countryCode, dateTime, id, integer, listOf, noData, oneOf, optionalText, text, whole } from '../core/wire';
@@ -77,6 +77,14 @@ export const paymentApi = {
     access: 'payment.get',
     input: key,
     output: paymentRow,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/payment/history',
+    summary: 'What happened to a payment',
+    access: 'payment.get',
+    input: key,
+    output: z.array(historyRow),
   }),
   export: endpoint({
     method: 'POST',

@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer, Refusal } from '../../../kit/stage/answer';
-import { paid, paymentAnswers, underWay } from './payments.fixture';
+import { asked, paid, paymentAnswers, underWay } from './payments.fixture';
 import * as stories from './PaymentsScreen.stories';
 
-const { List } = composeStories(stories, {});
+const { Failed, List, Paid, Reversal, ReversalAsked, UnderWay } = composeStories(stories, {});
 const rowOf = (name: RegExp) => page.getByRole('row', { name });
 
 test('a payment is marked as paid with the number of the bank, and only with a proof', async () => {
@@ -52,9 +52,45 @@ test('a reversal is asked for with the proof of the return, and agreed to withou
   await expect.poll(() => onReverse.mock.calls[0]?.[0]).toEqual({ id: paid.id, reason: 'Returned.', fileId: '901' });
   await expect.element(page.getByText('Somebody of the other side can now agree')).toBeVisible();
   await screen.unmount();
-  const asked = { ...paid, reverseAskUser: { id: '41', name: 'Jia Hui Tan' }, reverseReason: 'Returned.' };
   await render(<List answers={[...paymentAnswers([asked]), ...answers]} />);
-  await actOn(rowOf(/FK261120PH00009/), 'Agree to reverse');
+  await actOn(rowOf(/FK261118PH00002/), 'Agree to reverse');
   await expect.element(page.getByText(/Jia Hui Tan asked for it: “Returned.”/)).toBeVisible();
   expect(document.querySelector('[role=dialog] input[type=file]')).toBeNull();
+});
+
+test('a row opens its payment', async () => {
+  await render(<List />);
+  await expect.element(page.getByRole('link', { name: 'FK261120PH00009' })).toHaveAttribute('href', '/paymentDetail?id=82');
+});
+
+test('a payment tells where it went, with its statement, its proof and its history', async () => {
+  await render(<Paid />);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'FK261120PH00009' })).toBeVisible();
+  await expect.element(page.getByText('BDO •••• 4417')).toBeVisible();
+  await expect.element(page.getByText('BDO-7730021')).toBeVisible();
+  const statement = page.getByRole('link', { name: 'JS202610BDPH001, October 2026' });
+  await expect.element(statement).toHaveAttribute('href', '/statementDetail?id=71');
+  await expect.element(page.getByRole('button', { name: 'Open voucher' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'History' }).getByText('Payment begun')).toBeVisible();
+});
+
+test('a payment under way is marked as paid from its page, and one that failed says why', async () => {
+  const onPaid = vi.fn();
+  const screen = await render(<UnderWay answers={[...paymentAnswers(), answer(paymentApi.markPaid, (input) => (onPaid(input), null))]} />);
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bank reference' }).fill('BDO-1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await expect.poll(() => onPaid.mock.calls[0]?.[0]).toEqual({ id: underWay.id, providerNo: 'BDO-1' });
+  await screen.unmount();
+  await render(<Failed />);
+  await expect.element(page.getByText('The money did not arrive: The account is closed. The statement can be paid again.')).toBeVisible();
+});
+
+test('a reversal that was asked for says who and why, and one that was done leads to what it took back', async () => {
+  const screen = await render(<ReversalAsked />);
+  await expect.element(page.getByText(/Jia Hui Tan asked to reverse it: “Returned.”/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Agree to reverse' })).toBeVisible();
+  await screen.unmount();
+  await render(<Reversal />);
+  await expect.element(page.getByRole('link', { name: 'FK261120PH00009' })).toHaveAttribute('href', '/paymentDetail?id=82');
 });

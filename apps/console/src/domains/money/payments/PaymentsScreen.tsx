@@ -2,9 +2,9 @@ import { paymentApi, type PaymentRow } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import { missingText } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { CountryName } from '../../../kit/CountryName';
-import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
 import type { ListColumn, ListFilter, ListPreset } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -18,8 +18,6 @@ import { paymentStrings } from '../parts/payments/paymentStrings';
 import { usePaymentActs } from '../parts/payments/usePaymentActs';
 import { strings } from './strings';
 
-const StatementDrawer = lazyDialog(async () => (await import('../parts/statement/StatementDrawer')).StatementDrawer);
-
 type List = typeof paymentApi.page;
 
 /** Payments: finance's and administration's all, everybody else's the own (domain/roles 7.3). */
@@ -27,7 +25,7 @@ export function PaymentsScreen() {
   const t = useStrings(strings);
   const words = useStrings(paymentStrings);
   const locale = useLocale();
-  const [open, setOpen] = useState<string>();
+  const navigate = useNavigate();
   const { optionsOf } = useDictionary();
   const [list, setList] = useState<ListHandle<PaymentRow>>();
   const { actsOf, dialog } = usePaymentActs(list?.reload);
@@ -38,9 +36,9 @@ export function PaymentsScreen() {
         header: t('payNo'),
         isFixed: true,
         onCard: 'title',
-        render: ({ payNo, statement }) => (
+        render: ({ id, payNo, statement }) => (
           <TwoLines second={statement.name}>
-            <RecordLink path="/statementDetail" id={statement.id}>
+            <RecordLink path="/paymentDetail" id={id}>
               {payNo}
             </RecordLink>
           </TwoLines>
@@ -134,10 +132,9 @@ export function PaymentsScreen() {
         title={t('title')}
         list={{ columns, nameOf: nameOfPayment, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         rowActions={rowActions}
-        onOpenRow={({ statement }) => setOpen(statement.id)}
+        onOpenRow={({ id }) => void navigate({ href: `/paymentDetail?id=${id}` })}
       />
       {dialog}
-      {open && <StatementDrawer id={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,1 +1,2 @@
+export { PaymentDetailScreen } from './detail/PaymentDetailScreen';
 export { PaymentsScreen } from './PaymentsScreen';

@@ -1,4 +1,4 @@
-import { paymentApi, type PaymentRow } from '@backlot/contract';
+import { type HistoryRow, paymentApi, type PaymentRow } from '@backlot/contract';
 import { type Answer, answer } from '../../../kit/stage/answer';
 
 export const underWay: PaymentRow = {
@@ -51,9 +51,51 @@ export const failed: PaymentRow = {
   failReason: 'The account is closed.',
 };
 
+const history: HistoryRow[] = [
+  {
+    id: '1',
+    action: 'settleStatement.pay',
+    fromState: 'pendingPayment',
+    toState: 'paying',
+    actorName: 'Jia Hui Tan',
+    reason: null,
+    time: '2026-11-20 02:00:00',
+  },
+  {
+    id: '2',
+    action: 'settleStatement.markPaid',
+    fromState: 'paying',
+    toState: 'paid',
+    actorName: 'Jia Hui Tan',
+    reason: null,
+    time: '2026-11-20 06:12:00',
+  },
+];
+
 const pageOf = (rows: readonly PaymentRow[]) => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: rows.length, rows: [...rows] });
+
+export const asked: PaymentRow = {
+  ...paid,
+  id: '84',
+  payNo: 'FK261118PH00002',
+  reverseAskUser: { id: '41', name: 'Jia Hui Tan' },
+  reverseReason: 'Returned.',
+};
+
+export const reversal: PaymentRow = {
+  ...paid,
+  id: '85',
+  can: ['query', 'get'],
+  payNo: 'FK261121PH00011',
+  amount: '-23605.98',
+  providerNo: null,
+  voucherFile: null,
+  reverseOf: { id: '82', name: 'FK261120PH00009' },
+};
 
 /** A fresh fake server for payments. */
 export const paymentAnswers = (rows: readonly PaymentRow[] = [underWay, paid, failed]): Answer[] => [
   answer(paymentApi.page, () => pageOf(rows)),
+  answer(paymentApi.detail, ({ id }) => rows.find((row) => row.id === id) ?? underWay),
+  answer(paymentApi.history, () => history),
 ];

@@ -16,6 +16,7 @@ import { reverse } from './acts/reverse';
 import { markBatchPaid, markFailed, markPaid } from './acts/settlePayment';
 import { bankFile } from './bankFile';
 import { paymentExport } from './lists/export';
+import { paymentHistory } from './lists/history';
 import { pageOfPayments, paymentInSight } from './lists/pageOfPayments';
 import { mayReadVoucher } from './mayReadVoucher';
 
@@ -35,6 +36,7 @@ export const paymentModule = (services: Services) => {
     handlers: {
       page: async (query, call) => pageOfPayments(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => paymentInSight(db, id, await viewerOf(db, call)),
+      history: async ({ id }, call) => paymentHistory(db, id, await viewerOf(db, call)),
       export: async (query, call) => ({
         id: await queueExport(services, { source: paymentExport(services), query, actor: await viewerOf(db, call) }),
       }),

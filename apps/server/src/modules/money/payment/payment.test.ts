@@ -199,7 +199,18 @@ describe('taking back', () => {
       '-100.00',
       { difference: '0.00', cashBank: '0.00', bdPayable: '-150.00' },
     ]);
-    expect((await pay(statement, { idempotencyKey: 'once more' })).code).toBe(200);
+    const second = (await pay(statement, { idempotencyKey: 'once more' })).data;
+    const reversal = (await rows('finance')).find(({ amount }) => amount === '-100.00')?.id ?? '';
+    const told = async (one: string) =>
+      (await trade.get<{ action: string; reason: string | null }[]>('finance', '/main/payment/history', { id: one })).data.map(
+        ({ action, reason }) => [action.replace('settleStatement.', ''), reason],
+      );
+    const taken = [
+      ['askReverse', 'Returned.'],
+      ['reverse', 'Returned.'],
+    ];
+    expect(await told(id)).toEqual([['pay', null], ['markPaid', null], ...taken]);
+    expect([await told(reversal), await told(second.id)]).toEqual([taken, [['pay', null]]]);
   });
 });
 
@@ -210,7 +221,7 @@ describe('what others see', () => {
     const { id } = (await pay(statement)).data;
     for (const by of ['bd2', 'foreignBd', 'shop'] as const) {
       expect(await rows(by)).toEqual([]);
-      expect((await trade.get(by, '/main/payment/detail', { id })).code).toBe(1020002);
+      for (const call of ['detail', 'history']) expect((await trade.get(by, `/main/payment/${call}`, { id })).code).toBe(1020002);
     }
     for (const by of ['leader', 'otherLeader'] as const) expect((await trade.get(by, '/main/payment/page', {})).code).toBe(1013002);
     for (const by of ['bd', 'leader', 'shop'] as const) expect((await trade.get(by, '/main/book/page', {})).code).toBe(1013002);

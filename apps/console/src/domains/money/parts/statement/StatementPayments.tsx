@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../../kit/lazyDialog';
 import { MoneyText } from '../../../../kit/money/MoneyText';
+import { RecordLink } from '../../../../kit/record/RecordLink';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { noteOfPayment } from '../payments/noteOfPayment';
@@ -72,12 +73,14 @@ interface PaymentLineProps {
 function PaymentLine({ payment, acts }: PaymentLineProps) {
   const words = useStrings(paymentStrings);
   const format = useFormat();
-  const { payNo, amount, currency, payStatus, method, payee, payTime, createTime } = payment;
+  const { id, payNo, amount, currency, payStatus, method, payee, payTime, createTime } = payment;
   const note = noteOfPayment(payment, words);
   return (
     <Box component="li" sx={line}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <strong>{payNo}</strong>
+        <RecordLink path="/paymentDetail" id={id}>
+          {payNo}
+        </RecordLink>
         <Box sx={{ color: 'ink.third', overflowWrap: 'anywhere' }}>
           {[payee, payTime ? format.exact(payTime) : format.exact(createTime), note].filter(Boolean).join(' · ')}
         </Box>
