@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import merged from '../fixtures/original-table-merged.json';
 import type { Control } from '../control';
-import { isHiddenCell, isSquareTable, layoutTable } from './tableLayout';
 import {
   addColumn,
   addRow,
@@ -14,7 +13,7 @@ import {
   type TableOutcome,
   type TablePlace,
 } from './tableOperations';
-import { shapeOfTable, tableOf } from './tableTestKit';
+import { faultOfTable, shapeOfTable, tableOf } from './tableTestKit';
 
 type Operation = (table: Control, place: TablePlace) => TableOutcome;
 
@@ -75,17 +74,6 @@ const operations: readonly Operation[] = [mergeDown, mergeRight, splitCell, addR
 
 const contents = (table: Control) => (table.trs ?? []).flatMap(({ tds }) => tds.flatMap(({ list }) => list.map(({ key }) => key))).sort();
 
-/** What is wrong with the stored cells of a table, if anything. */
-function faultOf(table: Control): string | undefined {
-  const trs = table.trs ?? [];
-  const layout = layoutTable(trs);
-  if (!layout || !isSquareTable(trs)) return 'not square';
-  const cells = trs.flatMap(({ tds }) => tds);
-  const area = cells.reduce((sum, cell) => sum + (isHiddenCell(cell) ? 0 : cell.colspan * cell.rowspan), 0);
-  if (area !== layout.rows * layout.columns) return 'gaps or overlaps';
-  return cells.some((cell) => isHiddenCell(cell) && cell.list.length > 0) ? 'hidden content' : undefined;
-}
-
 test('D5.1, D5.8 tens of thousands of random operations keep a partition and lose no control', () => {
   let applied = 0;
   const step = fc.tuple(fc.nat(operations.length - 1), fc.nat(99), fc.nat(99));
@@ -109,7 +97,7 @@ test('D5.1, D5.8 tens of thousands of random operations keep a partition and los
           applied += 1;
           table = outcome.table;
           const after = [...contents(table), ...outcome.removed.map(({ key }) => key)].sort().join();
-          faults.push(faultOf(table), before === after ? undefined : 'lost content');
+          faults.push(faultOfTable(table), before === after ? undefined : 'lost content');
         }
         expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
         expect(JSON.stringify(first)).toBe(frozen);
