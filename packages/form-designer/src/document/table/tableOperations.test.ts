@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import merged from '../fixtures/original-table-merged.json';
+import addedRows from '../fixtures/original-table-rows.json';
 import type { Control } from '../control';
 import {
   addColumn,
@@ -57,8 +58,23 @@ test('D5.5 splitting makes 1x1 cells again and keeps the content in the first', 
 
 test('D5.6 rows are added below and columns to the right; merged cells across the line grow', () => {
   expect(steps(tableOf('1x1:a 1x1:b'), [addRow, 0, 0], [addColumn, 0, 0])).toEqual(['1x1:a 1x1: 1x1:b', '1x1: 1x1: 1x1:']);
-  expect(steps(tableOf('1x2:a 1x1:b', '1x0: 1x1:c'), [addRow, 0, 1])).toEqual(['1x3:a 1x1:b', '1x0: 1x1:', '1x0: 1x1:c']);
+  expect(steps(tableOf('1x2:a 1x1:b', '1x0: 1x1:c'), [addRow, 1, 1])).toEqual(['1x2:a 1x1:b', '1x0: 1x1:c', '1x1: 1x1:']);
+  expect(steps(tableOf('1x3:a 1x1:b', '1x0: 1x1:c', '1x0: 1x1:d'), [addRow, 1, 1])).toEqual([
+    '1x4:a 1x1:b',
+    '1x0: 1x1:c',
+    '1x0: 1x1:',
+    '1x0: 1x1:d',
+  ]);
   expect(steps(tableOf('2x1:a 0x1:', '1x1:b 1x1:c'), [addColumn, 1, 0])).toEqual(['3x1:a 0x1: 0x1:', '1x1:b 1x1: 1x1:c']);
+});
+
+test.each(addedRows)('D5.6 from $row, $column of $before a row goes where the original adds it, unless that breaks the table', (case_) => {
+  const { before, row, column, after } = case_;
+  const made = done(addRow(tableOf(...before), at(row, column)));
+  expect(faultOfTable(made)).toBeUndefined();
+  const isSound = faultOfTable(tableOf(...after)) === undefined;
+  if (isSound) expect(shapeOfTable(made).map((line) => line.replaceAll(':', ''))).toEqual(after);
+  else expect(shapeOfTable(made)).toHaveLength(after.length);
 });
 
 test('D5.7 deleting a row or column shrinks merged cells across it and tells what went away', () => {
