@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { drawOnServer } from './src/browser/drawOnServer.ts';
 import { browserArgs, findBrowser } from './src/browser/findBrowser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,6 +37,7 @@ const chromium = (reducedMotion: 'reduce' | 'no-preference') => ({
   headless: true,
   connectTimeout: 240_000,
   screenshotFailures: false,
+  commands: { drawOnServer },
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions: { executablePath: findBrowser(), args: browserArgs },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { addRows } from './originals/addRows';
 import { type Act, answer } from './originals/answerForms';
 import { approvalForm, approvalValues } from './originals/approvalForm';
 import { designLayouts, designPatterns, designSubforms, type OriginalControl, type OriginalDocument } from './originals/designForms';
@@ -104,6 +105,7 @@ try {
     for (const some of acts(modelsOf(document))) answers.push(await answer(page, document, some));
     writeFileSync(`${folder}original-answers-${name}.json`, `${JSON.stringify({ document, answers })}\n`);
   }
+  writeFileSync(`${folder}original-table-rows.json`, `${JSON.stringify(await addRows(page))}\n`);
 } finally {
   await browser.close();
 }

@@ -7,7 +7,7 @@ import { walkControls } from '../document/tree/walkControls';
 import { conditionRuntime, withoutTypes } from './conditionRuntime';
 import { conditionSource } from './conditionSource';
 import { indent } from './element';
-import { literal } from './react/jsx';
+import { literal, propertyName } from './react/jsx';
 
 /** What decides about a control in generated code: always, never, or as a condition has it. */
 export interface ControlRules {
@@ -105,7 +105,7 @@ function tableOf(nodes: readonly Node[], { effect, read, isInherited }: TableSet
       ...(own ? [conditionSource(own, read)] : []),
     ];
     if (parts.length === 0 || (effect === 'require' && !rules.mayRequire)) return [];
-    return [`${literal(control.key)}: () => ${parts.join(' && ')},`];
+    return [`${propertyName(control.key)}: () => ${parts.join(' && ')},`];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Control, ControlOption } from '../document/control';
 import { resolveOptions } from '../document/resolveOptions';
 import { walkControls } from '../document/tree/walkControls';
 import { indent } from './element';
-import { literal, quoted } from './react/jsx';
+import { literal, propertyName } from './react/jsx';
 
 /** A control whose choices a host hands in. */
 interface DynamicControl {
@@ -31,7 +31,7 @@ export function dynamicControls(list: readonly Control[]): readonly DynamicContr
 
 /** Source of the choices of a control, from the host or the document. */
 export const choicesSource = ({ name, key, isPath }: { name: string; key: string; isPath: boolean }): string =>
-  `choicesOf(${quoted(name)}, ${quoted(key)}${isPath ? ', true' : ''})`;
+  `choicesOf(${literal(name)}, ${literal(key)}${isPath ? ', true' : ''})`;
 
 /** The choices of the document and the function that lays a tree of choices flat. */
 export const choiceLines = (dynamic: readonly DynamicControl[]): readonly string[] => [
@@ -46,7 +46,7 @@ export const choiceLines = (dynamic: readonly DynamicControl[]): readonly string
   '',
   '/** The choices that the form itself has, for as long as none are handed in. */',
   'const storedChoices: Record<string, readonly Choice[]> = {',
-  ...dynamic.map(({ key, stored }) => indent(`${literal(key)}: ${literal(stored)},`)),
+  ...dynamic.map(({ key, stored }) => indent(`${propertyName(key)}: ${literal(stored)},`)),
   '};',
   '',
   ...flatLines(true),

@@ -1,13 +1,16 @@
+import { runInNewContext } from 'node:vm';
 import { parse } from '@vue/compiler-sfc';
 import fc from 'fast-check';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { builtInControls } from '../controls/builtInControls';
 import { blueprints, controlTypes } from '../document/parse/blueprint';
-import type { FormDocument } from '../document/formDocument';
+import { createDocument, type FormDocument } from '../document/formDocument';
 import { parseDocument } from '../document/parse/parseDocument';
-import { syntaxErrors } from './codeTestKit';
+import { everythingConditional, syntaxErrors } from './codeTestKit';
 import { generateHtml } from './html/generateHtml';
 import { generateReact } from './react/generateReact';
+import { literal } from './react/jsx';
 import { generateVue } from './vue/generateVue';
 
 const odd = fc.oneof(
@@ -131,3 +134,36 @@ test.each(Object.keys(written))(
     );
   },
 );
+
+/** The string literals of a script, those of JSX attributes apart. */
+function quotesIn(source: string): { readonly code: readonly string[]; readonly attributes: readonly string[] } {
+  const code: string[] = [];
+  const attributes: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node)) (ts.isJsxAttribute(node.parent) ? attributes : code).push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('Form.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return { code, attributes };
+}
+
+test.each([
+  ['React', (document: FormDocument) => generateReact(document, builtInControls)],
+  ['Vue', (document: FormDocument) => /<script[^>]*>(.*?)<\/script>/s.exec(generateVue(document, builtInControls))?.[1] ?? ''],
+  ['HTML', (document: FormDocument) => /<script[^>]*>(.*?)<\/script>/s.exec(generateHtml(document, builtInControls))?.[1] ?? ''],
+])('G6.5 the code for %s has one kind of quotes, that of markup apart', (_, write) => {
+  const { code, attributes } = quotesIn(write({ ...createDocument(), list: everythingConditional }));
+  expect(code.length).toBeGreaterThan(5);
+  expect(code.filter((text) => !text.startsWith("'"))).toEqual([]);
+  expect(attributes.filter((text) => !text.startsWith('"'))).toEqual([]);
+});
+
+test('G6.5 a literal reads back as what it was', () => {
+  const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(JSON.stringify(runInNewContext(`(${literal(value)})`))).toBe(JSON.stringify(value));
+    }),
+  );
+  expect(literal({ name: `it's "so"`, 'a-b': ['\\"', '</script>'] })).toBe(String.raw`{name:'it\'s "so"','a-b':['\\"','\u003c/script>']}`);
+});

@@ -5,7 +5,7 @@ import { resolveOptions } from '../document/resolveOptions';
 import { isControlType } from '../document/parse/blueprint';
 import type { ControlRules } from './conditionCode';
 import { definitionsByType } from './definitionsByType';
-import { code, quoted } from './react/jsx';
+import { code, literal } from './react/jsx';
 
 /** Where a control stands: in the form itself, or in a row of a subform. */
 export interface Place {
@@ -75,4 +75,4 @@ function statesOf(
 
 /** Source of a question to the conditions. */
 export const asked = ({ states }: Pick<Place, 'states'>, question: 'shown' | 'enabled' | 'required', key: string): string =>
-  `${states}.${question}(${quoted(key)})`;
+  `${states}.${question}(${literal(key)})`;

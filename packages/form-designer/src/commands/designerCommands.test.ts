@@ -157,12 +157,21 @@ test('G5.3 a refused table operation has the message of the specification and ch
   expect(messages).toEqual([
     '当前是最后一行，无法向下合并',
     '当前是最后一列，无法向右合并',
-    '当前单元格未合并',
+    undefined,
     undefined,
     undefined,
     undefined,
     undefined,
   ]);
+});
+
+test('G5.3 splitting a cell that is not merged does nothing, as in the original, and only tells whoever cannot see it', () => {
+  const around = createSurroundings();
+  const state = withSelection(stateWith([make('table', 'table')]), { selected: ['table'], spot: { parent: 'table', slot: 'trs.0.tds.0' } });
+  const split = tableCommands.find(({ id }) => id === 'splitCell');
+  const after = succeed(split?.run(state, around) ?? state);
+  expect(documentIn(after)).toBe(documentIn(state));
+  expect([after.notice, said(after), after.history.past]).toEqual([null, 'This cell is not merged', []]);
 });
 
 test('G2.1 no two commands of one place share a key, and every command has a name', () => {

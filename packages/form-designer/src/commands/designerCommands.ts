@@ -18,9 +18,6 @@ import { redo, undo } from './historyCommands';
 import { moveDown, moveIn, moveOut, moveUp } from './moveCommands';
 import { tableCommands } from './tableCommands';
 
-/** Tools that go beyond those of k-form-design; the toolbar shows them by icon. */
-export const extraCommands: readonly Command[] = [check, translations, settings, shortcuts];
-
 /** The toolbar, in the order of k-form-design, with what goes beyond it before the last one. */
 export const toolbarCommands: readonly Command[] = [
   save,
@@ -31,7 +28,10 @@ export const toolbarCommands: readonly Command[] = [
   clear,
   undo,
   redo,
-  ...extraCommands,
+  check,
+  translations,
+  settings,
+  shortcuts,
   close,
 ];
 

@@ -41,7 +41,12 @@ const onCell = (
     const chosen = chosenCell(state);
     if (!chosen) return state;
     const outcome = operate(chosen.table, chosen.cell);
-    if (!outcome.ok) return { refused: describeTableRefusal(outcome.refusal.code, surroundings.locale) };
+    if (!outcome.ok) {
+      const text = describeTableRefusal(outcome.refusal.code, surroundings.locale);
+      // The original says nothing there; whoever does not see the table is told.
+      if (outcome.refusal.code === 'nothing-to-split') return { ...state, tableMenu: null, speech: { kind: 'text', text } };
+      return { refused: text };
+    }
     const document = updateControl(documentIn(state), chosen.table.key, () => outcome.table);
     const changed = withChange(state, {
       snapshot: { document, spot: { parent: chosen.table.key, slot: nearestCell(outcome.table, chosen.cell) } },

@@ -71,6 +71,10 @@ test('every type of the document has its control, in palette order', () => {
   expect(builtInControls).toHaveLength(controlTypes.length);
 });
 
+test('G1.8 every control type has an icon of its own', () => {
+  expect(new Set(builtInControls.map(({ icon }) => icon)).size).toBe(controlTypes.length);
+});
+
 test.each(controlTypes)('%s: defaults and options are complete, and every option has an editor', (type) => {
   const definition = definitions.get(type);
   const options = blueprints[type].options ?? {};

@@ -25,7 +25,7 @@ const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
 
 const frame = (theme: Theme) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(190px, 236px) minmax(0, 1fr) minmax(250px, 284px)',
+  gridTemplateColumns: 'minmax(190px, 276px) minmax(0, 1fr) minmax(250px, 284px)',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   height: '100%',
   minHeight: 480,
@@ -48,10 +48,20 @@ const frame = (theme: Theme) => ({
   },
   '& .fd-title': { ...theme.typography.subtitle1, fontWeight: 650, margin: 0, whiteSpace: 'nowrap' },
   '& .fd-tools': { display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0 },
-  '& .fd-tool': { whiteSpace: 'nowrap', minWidth: 36, minHeight: 34, padding: '4px 8px', gap: 6, textTransform: 'none' },
+  '& .fd-tool': {
+    flexDirection: 'column',
+    whiteSpace: 'nowrap',
+    minWidth: 36,
+    minHeight: 34,
+    padding: '4px 7px',
+    gap: 2,
+    fontSize: 12,
+    lineHeight: 1.25,
+    textTransform: 'none',
+  },
   '& .fd-tool svg': { fontSize: 19 },
-  '& .fd-tool-extra .fd-tool-name': { display: 'none' },
-  '@container (max-width: 1120px)': { '& .fd-tool-name': { display: 'none' } },
+  // All tools have their words, or all have them in tooltips alone.
+  '@container (max-width: 1000px)': { '& .fd-tool-name': { display: 'none' } },
   '& .fd-banner': { gridColumn: '1 / -1' },
 });
 
@@ -60,18 +70,27 @@ const sides = (theme: Theme) => ({
   '& .fd-left': { gridColumn: 1, borderRight: `1px solid ${paletteOf(theme).divider}` },
   '& .fd-right': { gridColumn: 3, borderLeft: `1px solid ${paletteOf(theme).divider}` },
   '& .fd-tabs': { flex: 'none', minHeight: 40, borderBottom: `1px solid ${paletteOf(theme).divider}` },
-  '& .fd-tabs .MuiTab-root': { minHeight: 40, minWidth: 0, padding: '6px 8px', textTransform: 'none' },
+  '& .fd-tabs .MuiTab-root': { minHeight: 40, minWidth: 0, padding: '6px 4px', fontSize: 13, textTransform: 'none' },
   '& .fd-tabpanel:not([hidden])': { flex: 1, minHeight: 0, overflow: 'auto', padding: 12 },
+  '& .fd-left .fd-tabpanel': { padding: '12px 8px' },
   '& .fd-quiet': { ...theme.typography.caption, color: paletteOf(theme).text.secondary, margin: '4px 0' },
   '& .fd-group': { ...theme.typography.caption, fontWeight: 650, color: paletteOf(theme).text.secondary, margin: '14px 0 6px' },
-  '& .fd-entries': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 6 },
+  '& .fd-entries': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+    gap: 6,
+  },
   '& .fd-entry': {
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: 5,
     width: '100%',
+    height: '100%',
     minHeight: 34,
-    padding: '4px 8px',
+    padding: '4px 6px',
     border: `1px solid ${paletteOf(theme).divider}`,
     borderRadius: 8,
     background: paletteOf(theme).background.paper,
@@ -86,7 +105,7 @@ const sides = (theme: Theme) => ({
     WebkitTouchCallout: 'none',
   },
   '& .fd-entry svg': { fontSize: 17, flex: 'none', color: paletteOf(theme).text.secondary },
-  '& .fd-entry span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .fd-entry span': { minWidth: 0, overflowWrap: 'break-word' },
   '& .fd-entry:hover': { borderColor: paletteOf(theme).primary.main },
   '& .fd-entry:focus-visible, & .fd-finding:focus-visible': { outline: `2px solid ${paletteOf(theme).primary.main}`, outlineOffset: 1 },
   '& .fd-outline': { height: '100%', overflow: 'auto', outlineOffset: -2 },
@@ -203,17 +222,18 @@ const canvas = (theme: Theme) => ({
   '& .fd-unsupported > p': { margin: '0 0 6px' },
 });
 
-/** On a phone and a small tablet the parts stand below each other, each with a scroll of its own. */
+/** On a phone and a small tablet the parts stand below each other; one side is open, and the canvas has half of the height at least. */
 const narrow = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'none',
-    height: 'auto',
-    '& .fd-toolbar': { flexWrap: 'wrap', justifyContent: 'space-between' },
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: '100dvh',
+    '& .fd-title': hidden,
+    '& .fd-toolbar': { flex: 'none', flexWrap: 'wrap', justifyContent: 'space-between', padding: '2px 8px' },
     '& .fd-tools': { order: 1, flex: '1 0 100%' },
-    '& .fd-side, & .fd-canvas': { gridColumn: 1, gridRow: 'auto', border: 0, borderBottom: `1px solid ${paletteOf(theme).divider}` },
-    '& .fd-left': { height: 264 },
-    '& .fd-canvas': { height: 'min(70dvh, 560px)', padding: 8 },
-    '& .fd-right': { height: 'min(60dvh, 440px)' },
+    '& .fd-side, & .fd-canvas': { border: 0, borderBottom: `1px solid ${paletteOf(theme).divider}` },
+    '& .fd-side': { flex: '0 1 320px' },
+    '& .fd-side[data-closed]': { flex: 'none', '& .fd-tabpanel': { display: 'none' } },
+    '& .fd-canvas': { flex: '1 1 50%', minHeight: '50%', padding: 8 },
   },
 });

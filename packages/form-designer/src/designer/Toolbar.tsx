@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { memo, type ReactNode } from 'react';
 import type { Command } from '../commands/command';
-import { extraCommands } from '../commands/designerCommands';
 import { redo, undo } from '../commands/historyCommands';
 import { showShortcut } from '../commands/shortcut';
 import { useDesigner, useDesignerState, useIsEnabled } from '../store/DesignerContext';
@@ -41,7 +40,6 @@ const ToolButton = memo(function ToolButton({ command }: { command: Command }) {
   const { store } = useDesigner();
   const isEnabled = useIsEnabled(command);
   const hint = useHint(command);
-  const isExtra = extraCommands.includes(command);
   const shortcut = command.shortcuts?.[0];
   const title = [hint ?? t(command.id), shortcut && showShortcut(shortcut, isMac())].filter(Boolean).join(' · ');
   return (
@@ -51,7 +49,7 @@ const ToolButton = memo(function ToolButton({ command }: { command: Command }) {
           size="small"
           color="inherit"
           variant="text"
-          className={isExtra ? 'fd-tool fd-tool-extra' : 'fd-tool'}
+          className="fd-tool"
           aria-label={t(command.id)}
           data-command={command.id}
           disabled={!isEnabled}

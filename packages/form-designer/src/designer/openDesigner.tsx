@@ -19,14 +19,14 @@ export const input = (key: string, extra: object = {}): Control => ({ ...createC
 export const formOf = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 
 /** Opens a designer with plain controls and follows its document. */
-export async function openDesigner(props: Partial<FormDesignerProps> = {}, locale: Locale = 'en') {
+export async function openDesigner(props: Partial<FormDesignerProps> = {}, locale: Locale = 'en', box = { width: 1200, height: 640 }) {
   let latest: FormDocument = createDocument();
   const onChange = (document: FormDocument) => {
     latest = document;
   };
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <div style={{ height: 640, width: 1200 }}>
+      <div style={box}>
         <FormDesigner controls={testControls} onChange={onChange} {...props} />
       </div>
     </LocaleProvider>,

@@ -200,6 +200,7 @@ export const formStyles = (theme: Theme) => {
     '.BlForm-card': { border: line, borderRadius: radius, background: background.paper },
     '.BlForm-cardTitle': { ...theme.typography.subtitle2, margin: 0, padding: '12px 16px', borderBottom: line },
     '.BlForm-cardBody': { padding: '16px 16px 0' },
+    '.BlForm-design': { paddingBottom: 16 },
     '.BlForm-grid': { display: 'grid', gridTemplateColumns: 'repeat(24, minmax(0, 1fr))' },
     '.BlForm-column': { minWidth: 0 },
     '.BlForm-tabs': {

@@ -24,6 +24,9 @@ export interface Snapshot {
 
 export type Dialog = 'preview' | 'import' | 'json' | 'code' | 'clear' | 'check' | 'translations' | 'settings' | 'shortcuts' | 'noticed';
 
+/** The palette with the outline, or the properties. */
+export type Side = 'left' | 'right';
+
 /** Controls picked up by keyboard, and where they would be dropped. */
 export interface Carry {
   readonly source: { readonly type: string } | { readonly keys: readonly string[] };
@@ -59,6 +62,8 @@ export interface DesignerState {
   readonly speech: Speech | null;
   /** A message in a corner: a refusal, or that something was done. */
   readonly notice: Notice | null;
+  /** Where there is no room for both sides, the one that is open. */
+  readonly side: Side;
   /** What the dialog of that name tells. */
   readonly noticed: Noticed | null;
   /** What was last put on the clipboard here; pasted here again, there is nothing to tell of it. */
@@ -74,6 +79,7 @@ export const createDesignerState = (document: FormDocument): DesignerState => ({
   tableMenu: null,
   speech: null,
   notice: null,
+  side: 'left',
   noticed: null,
   copied: null,
   focusRequest: 0,

@@ -3,7 +3,7 @@ import type { Control } from '../../document/control';
 import { slotsOf } from '../../document/parse/controlShape';
 import type { ConditionCode } from '../conditionCode';
 import { indent } from '../element';
-import { literal } from '../react/jsx';
+import { literal, propertyName } from '../react/jsx';
 
 interface ShownSettings {
   readonly definitions: ReadonlyMap<string, AnyControlDefinition>;
@@ -19,7 +19,7 @@ export function shownValuesSource(list: readonly Control[], { definitions, condi
     for (const control of children) {
       const definition = definitions.get(control.type);
       if (definition?.defaults.hasModel && control.model && !members.has(control.model)) {
-        const member = `${literal(control.model)}: ${valueSource(control, { definitions, conditions, values: `${values}[${literal(control.model)}]` })}`;
+        const member = `${propertyName(control.model)}: ${valueSource(control, { definitions, conditions, values: `${values}[${literal(control.model)}]` })}`;
         members.set(
           control.model,
           conditions.rulesOf(control.key).mayHide ? `...(is.shown(${literal(control.key)}) && { ${member} }),` : `${member},`,

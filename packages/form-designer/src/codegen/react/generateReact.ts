@@ -9,7 +9,7 @@ import { definitionsByType } from '../definitionsByType';
 import { choiceLines, dynamicControls } from '../dynamicChoices';
 import { indent } from '../element';
 import { initialValues } from '../html/initialValues';
-import { literal } from './jsx';
+import { literal, propertyName } from './jsx';
 import { shownControls } from '../shownControls';
 import { asked, walkCode } from '../walkCode';
 
@@ -64,7 +64,7 @@ export function generateReact(document: FormDocument, controls: readonly AnyCont
       : [`export const formSchema = ${shape};`, '', 'export type FormValues = z.infer<typeof formSchema>;']),
     ...(dynamic.length > 0 ? ['', ...choiceLines(dynamic)] : []),
     '',
-    `const initialValues = ${JSON.stringify(initialValues(list, definitions), null, 2).replaceAll('<', '\\u003c')} as FormValues;`,
+    `const initialValues = ${literal(initialValues(list, definitions), 2)} as FormValues;`,
     '',
     `export function GeneratedForm({ onSubmit${dynamic.length > 0 ? ', choices = {}' : ''} }: { onSubmit(values: ${conditions.isNeeded ? 'FormData' : 'FormValues'}): void${dynamic.length > 0 ? '; choices?: GivenChoices' : ''} }) {`,
     ...(conditions.isNeeded
@@ -165,7 +165,7 @@ function schemaOf(list: readonly Control[], input: SchemaInput, extra: readonly 
       const definition = definitions.get(control.type);
       if (!definition) continue;
       if (definition.defaults.hasModel && control.model)
-        lines.push(`${literal(control.model)}: ${fieldSchema(control, definition, input)},`);
+        lines.push(`${propertyName(control.model)}: ${fieldSchema(control, definition, input)},`);
       if (!definition.subform) for (const slot of slotsOf(control)) visit(slot.list);
     }
   };
@@ -190,7 +190,7 @@ function fieldSchema(control: Control, definition: AnyControlDefinition, input: 
   }
   if (definition.subform === 'columns') {
     const columns = (control.columns ?? []).map(({ list }, at) => {
-      const column = schemaOf(list, input, ['"checked": z.boolean(),', '"value": z.string(),', '"label": z.string(),']);
+      const column = schemaOf(list, input, ['checked: z.boolean(),', 'value: z.string(),', 'label: z.string(),']);
       return isConditional ? `((is) => ${column})(conditions(form, rowsOf(${rows})[${at}]))` : column;
     });
     return whole(`z.tuple([${columns.join(', ')}])`);

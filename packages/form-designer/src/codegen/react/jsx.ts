@@ -1,3 +1,4 @@
+import { stringifyJson } from '../../document/json/stringifyJson';
 import { indent } from '../element';
 import type { Source } from '../Source';
 
@@ -5,12 +6,26 @@ export type Props = Readonly<Record<string, string | number | boolean | null | u
 
 export const code = (source: string): Source => ({ code: source });
 
-/** A value as a JavaScript literal that can stand in a script element too. */
-export const literal = (value: unknown): string =>
-  (JSON.stringify(value) ?? 'undefined').replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** A value as a JavaScript literal in single quotes, as all the code is, that can stand in a script element too. */
+export function literal(value: unknown, spaces = 0): string {
+  const text = stringifyJson(value, ' '.repeat(spaces)) ?? 'undefined';
+  return text
+    .replaceAll(jsonStrings, (string, colon: string | undefined) => (colon ? `${named(string.slice(0, -1))}:` : inQuotes(string)))
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
 
-/** A name as a literal that reads well in an attribute too. */
-export const quoted = (name: string): string => (/^[\w-]+$/.test(name) ? `'${name}'` : literal(name));
+/** The strings of a JSON text, those that are keys with their colon. */
+const jsonStrings = /"(?:[^"\\]|\\.)*"(:)?/g;
+
+const inQuotes = (json: string): string => `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/** A key of an object or a type, without quotes where it is a name. */
+export const propertyName = (name: unknown): string => named(JSON.stringify(String(name)));
+
+const named = (json: string): string =>
+  /^"[A-Za-z_$][\w$]*"$/.test(json) && json !== '"__proto__"' ? json.slice(1, -1) : literal(JSON.parse(json));
 
 /** Text between tags. */
 export const jsxText = (text: string): string => (isPlain(text) && text.trim() === text ? text : `{${literal(text)}}`);

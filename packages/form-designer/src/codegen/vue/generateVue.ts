@@ -42,7 +42,7 @@ export function generateVue(document: FormDocument, controls: readonly AnyContro
     ...(dynamic.length > 0 ? ['', ...choiceLines(dynamic), '', 'const props = defineProps<{ choices?: GivenChoices }>();', choicesOf] : []),
     '',
     `const emit = defineEmits<{ submit: [values: ${conditions.isNeeded ? 'ReturnType<typeof shownValues>' : 'FormValues'}] }>();`,
-    `const createInitial = (): FormValues => (${JSON.stringify(initialValues(list, definitions), null, 2).replaceAll('<', '\\u003c')});`,
+    `const createInitial = (): FormValues => (${literal(initialValues(list, definitions), 2)});`,
     'const form = reactive(createInitial());',
     ...(conditions.isNeeded ? conditionLines(shownValuesSource(list, { definitions, conditions, values: 'form' })) : []),
     `const submit = () => emit('submit', ${conditions.isNeeded ? 'shownValues(is.value)' : 'form'});`,

@@ -2,7 +2,7 @@ import type { ValueDefinition } from '../../controls/valueRules';
 import type { Control } from '../../document/control';
 import { slotsOf } from '../../document/parse/controlShape';
 import { indent } from '../element';
-import { literal } from '../react/jsx';
+import { propertyName } from '../react/jsx';
 
 type Definitions = ReadonlyMap<string, ValueDefinition>;
 
@@ -18,7 +18,7 @@ export function valuesType(list: readonly Control[], definitions: Definitions, e
     }
   };
   visit(list);
-  const lines = [...[...members].map(([model, type]) => `${literal(model)}: ${type};`), ...extra];
+  const lines = [...[...members].map(([model, type]) => `${propertyName(model)}: ${type};`), ...extra];
   return lines.length === 0 ? 'Record<string, never>' : `{\n${indent(lines.join('\n'))}\n}`;
 }
 

@@ -8,6 +8,7 @@ import type { OptionsOf } from '../../document/controlOptions';
 import { labelOf, requiredRuleOf } from '../../document/controlText';
 import { localiseControl } from '../../document/translations';
 import type { ControlRenderProps } from '../defineControl';
+import { DesignFrame } from '../DesignFrame';
 import { controlStrings } from '../strings';
 
 /** A table whose rows are added, copied and removed; each row has the same fields. */
@@ -23,7 +24,7 @@ export function BatchRender({
   renderSlot,
 }: ControlRenderProps<OptionsOf<'batch'>>) {
   const t = translator(controlStrings, host.locale);
-  if (!subform) return <div className="BlForm-batch">{renderSlot('list')}</div>;
+  if (!subform) return <DesignFrame label={label}>{renderSlot('list')}</DesignFrame>;
   const children = control.list ?? [];
   const width = children.length + (options.hideSequence ? 1 : 2);
   return (

@@ -9,7 +9,10 @@ export const cascaderCode = controlCode<OptionsOf<'cascader'>>({
   markup: ({ control, options, bind, dialect, name, initial, disabled, required }) => {
     const own =
       dialect === 'vue'
-        ? { ':value': `${name}.join('/')`, '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/').filter(Boolean)` }
+        ? {
+            ':value': code(`${name}.join('/')`),
+            '@change': code(`${name} = ($event.target as HTMLSelectElement).value.split('/').filter(Boolean)`),
+          }
         : bind;
     return element(
       'select',

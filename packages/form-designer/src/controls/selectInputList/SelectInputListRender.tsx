@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import type { OptionsOf } from '../../document/controlOptions';
 import { columnSlot } from '../../document/tree/slots';
 import type { ControlRenderProps } from '../defineControl';
+import { DesignFrame } from '../DesignFrame';
 import { textOf } from '../textOf';
 
 /** Choices that each have fields of their own. */
@@ -13,12 +14,13 @@ export function SelectInputListRender({
   label,
   describedBy,
   isDisabled,
+  isDesign,
   subform,
   renderSlot,
 }: ControlRenderProps<OptionsOf<'selectInputList'>>) {
   const columns = control.columns ?? [];
   const Mark = options.multiple ? Checkbox : Radio;
-  return (
+  const list = (
     <div
       className="BlForm-selectList"
       id={id}
@@ -51,4 +53,5 @@ export function SelectInputListRender({
       })}
     </div>
   );
+  return isDesign ? <DesignFrame label={label}>{list}</DesignFrame> : list;
 }

@@ -23,6 +23,7 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     }
     if (event.key === 'Enter' && !event.altKey && !event.ctrlKey && !event.metaKey && isStop(event.target)) {
       event.preventDefault();
+      store.apply((state) => ({ ...state, side: 'right' }));
       focusProperties(event.currentTarget, activeKeyIn(store.getState()));
       return;
     }

@@ -5,7 +5,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useRef, useState } from 'react';
 import { stringifyJson } from '../../document/json/stringifyJson';
-import type { FormHandle } from '../../renderer/FormHandle';
 import { FormRenderer } from '../../renderer/FormRenderer';
 import { ControlBoundary } from '../../renderer/ControlBoundary';
 import { NumberField } from '../panel/NumberField';
@@ -25,19 +24,13 @@ export function PreviewDialog() {
   const t = useStrings(dialogStrings);
   const { controls, host } = useDesigner();
   const { close } = useDialog();
-  const form = useRef<FormHandle>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const document = useDesignerState(documentIn);
   const [width, setWidth] = useState<number>(widths.desktop);
   const [data, setData] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
-  const showData = async () => {
-    try {
-      setData(stringifyJson(await form.current?.getData(), '\t'));
-      setInvalid(false);
-    } catch {
-      setInvalid(true);
-    }
-  };
+  // Sent as people will send it, so that the first error gets the focus.
+  const send = () => preview.current?.querySelector('form')?.requestSubmit();
   const device = (Object.keys(widths) as (keyof typeof widths)[]).find((name) => widths[name] === width);
   return (
     <DialogFrame
@@ -47,7 +40,7 @@ export function PreviewDialog() {
       actions={
         <>
           <Button onClick={close}>{t('close')}</Button>
-          <Button variant="contained" onClick={showData}>
+          <Button variant="contained" onClick={send}>
             {t('getData')}
           </Button>
         </>
@@ -79,10 +72,9 @@ export function PreviewDialog() {
         </div>
       </div>
       {isInvalid && <Alert severity="error">{t('dataInvalid')}</Alert>}
-      <div className="fd-preview" style={{ width }} data-testid="fd-preview">
+      <div ref={preview} className="fd-preview" style={{ width }} data-testid="fd-preview">
         <ControlBoundary of={document} fallback={<Alert severity="error">{t('cannotPreview')}</Alert>}>
           <FormRenderer
-            ref={form}
             document={document}
             controls={[...controls.values()]}
             dynamicData={host.dynamicData}
@@ -90,6 +82,11 @@ export function PreviewDialog() {
             upload={host.upload}
             showFile={host.showFile}
             nonce={host.nonce}
+            onSubmit={(values) => {
+              setData(stringifyJson(values, '\t'));
+              setInvalid(false);
+            }}
+            onInvalid={() => setInvalid(true)}
           />
         </ControlBoundary>
       </div>

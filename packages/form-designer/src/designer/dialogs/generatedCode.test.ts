@@ -45,7 +45,7 @@ test('a choice that nobody made yet is none in the markup, and groups of choices
     expect(code).toContain('aria-labelledby="radio_1-label"');
     expect(code).toContain('id="radio_1-label"');
   }
-  expect(generateVue({ ...createDocument(), list }, builtInControls)).toContain('"cascader_1": string[];');
+  expect(generateVue({ ...createDocument(), list }, builtInControls)).toContain('cascader_1: string[];');
 });
 
 test('the HTML code begins with the default values', () => {

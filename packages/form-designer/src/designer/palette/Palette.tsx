@@ -55,10 +55,11 @@ function isFound({ name, type }: AnyControlDefinition, search: string): boolean 
   return wanted === '' || [...Object.values(name), type].some((text) => text.toLowerCase().includes(wanted));
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 2, ArrowLeft: -1, ArrowUp: -2 };
-
-/** One tab stop for all entries; arrows go through them, two in a row. */
+/** One tab stop for all entries; arrows go through them and from row to row. */
 function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
+  const inRow = root?.querySelector('.fd-entries');
+  const columns = inRow ? getComputedStyle(inRow).gridTemplateColumns.split(' ').length : 1;
+  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: columns, ArrowLeft: -1, ArrowUp: -columns };
   const step = steps[event.key];
   if (step === undefined || !root || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const buttons = [...root.querySelectorAll<HTMLElement>('.fd-entry')];

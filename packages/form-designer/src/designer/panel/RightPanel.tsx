@@ -7,22 +7,27 @@ import { activeKeyIn } from '../../store/designerState';
 import { designerStrings } from '../../words/designerStrings';
 import { ControlProperties } from './ControlProperties';
 import { FormProperties } from './FormProperties';
+import { useSide } from '../useSide';
 
 /** The right side: settings of the form, and properties of the selected control. */
 export function RightPanel() {
   const t = useStrings(designerStrings);
   const { id } = useDesigner();
   const active = useDesignerState(activeKeyIn);
+  const side = useSide('right');
   const [{ tab, shownFor }, setTab] = useState<{ tab: 'form' | 'control'; shownFor: string | undefined }>({
     tab: 'form',
     shownFor: undefined,
   });
   if (active !== shownFor) setTab({ tab: active === undefined ? tab : 'control', shownFor: active });
   return (
-    <div className="fd-side fd-right">
+    <div className="fd-side fd-right" data-closed={side.isClosed || undefined}>
       <Tabs
-        value={tab}
-        onChange={(_, next: 'form' | 'control') => setTab({ tab: next, shownFor: active })}
+        value={side.isClosed ? false : tab}
+        onChange={(_, next: 'form' | 'control') => {
+          setTab({ tab: next, shownFor: active });
+          side.open();
+        }}
         variant="fullWidth"
         className="fd-tabs"
       >

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import merged from '../fixtures/original-table-merged.json';
+import addedRows from '../fixtures/original-table-rows.json';
 import type { Control } from '../control';
-import { isHiddenCell, isSquareTable, layoutTable } from './tableLayout';
 import {
   addColumn,
   addRow,
@@ -14,7 +14,7 @@ import {
   type TableOutcome,
   type TablePlace,
 } from './tableOperations';
-import { shapeOfTable, tableOf } from './tableTestKit';
+import { faultOfTable, shapeOfTable, tableOf } from './tableTestKit';
 
 type Operation = (table: Control, place: TablePlace) => TableOutcome;
 
@@ -58,8 +58,23 @@ test('D5.5 splitting makes 1x1 cells again and keeps the content in the first', 
 
 test('D5.6 rows are added below and columns to the right; merged cells across the line grow', () => {
   expect(steps(tableOf('1x1:a 1x1:b'), [addRow, 0, 0], [addColumn, 0, 0])).toEqual(['1x1:a 1x1: 1x1:b', '1x1: 1x1: 1x1:']);
-  expect(steps(tableOf('1x2:a 1x1:b', '1x0: 1x1:c'), [addRow, 0, 1])).toEqual(['1x3:a 1x1:b', '1x0: 1x1:', '1x0: 1x1:c']);
+  expect(steps(tableOf('1x2:a 1x1:b', '1x0: 1x1:c'), [addRow, 1, 1])).toEqual(['1x2:a 1x1:b', '1x0: 1x1:c', '1x1: 1x1:']);
+  expect(steps(tableOf('1x3:a 1x1:b', '1x0: 1x1:c', '1x0: 1x1:d'), [addRow, 1, 1])).toEqual([
+    '1x4:a 1x1:b',
+    '1x0: 1x1:c',
+    '1x0: 1x1:',
+    '1x0: 1x1:d',
+  ]);
   expect(steps(tableOf('2x1:a 0x1:', '1x1:b 1x1:c'), [addColumn, 1, 0])).toEqual(['3x1:a 0x1: 0x1:', '1x1:b 1x1: 1x1:c']);
+});
+
+test.each(addedRows)('D5.6 from $row, $column of $before a row goes where the original adds it, unless that breaks the table', (case_) => {
+  const { before, row, column, after } = case_;
+  const made = done(addRow(tableOf(...before), at(row, column)));
+  expect(faultOfTable(made)).toBeUndefined();
+  const isSound = faultOfTable(tableOf(...after)) === undefined;
+  if (isSound) expect(shapeOfTable(made).map((line) => line.replaceAll(':', ''))).toEqual(after);
+  else expect(shapeOfTable(made)).toHaveLength(after.length);
 });
 
 test('D5.7 deleting a row or column shrinks merged cells across it and tells what went away', () => {
@@ -74,17 +89,6 @@ test('D5.7 deleting a row or column shrinks merged cells across it and tells wha
 const operations: readonly Operation[] = [mergeDown, mergeRight, splitCell, addRow, addColumn, deleteRow, deleteColumn];
 
 const contents = (table: Control) => (table.trs ?? []).flatMap(({ tds }) => tds.flatMap(({ list }) => list.map(({ key }) => key))).sort();
-
-/** What is wrong with the stored cells of a table, if anything. */
-function faultOf(table: Control): string | undefined {
-  const trs = table.trs ?? [];
-  const layout = layoutTable(trs);
-  if (!layout || !isSquareTable(trs)) return 'not square';
-  const cells = trs.flatMap(({ tds }) => tds);
-  const area = cells.reduce((sum, cell) => sum + (isHiddenCell(cell) ? 0 : cell.colspan * cell.rowspan), 0);
-  if (area !== layout.rows * layout.columns) return 'gaps or overlaps';
-  return cells.some((cell) => isHiddenCell(cell) && cell.list.length > 0) ? 'hidden content' : undefined;
-}
 
 test('D5.1, D5.8 tens of thousands of random operations keep a partition and lose no control', () => {
   let applied = 0;
@@ -109,7 +113,7 @@ test('D5.1, D5.8 tens of thousands of random operations keep a partition and los
           applied += 1;
           table = outcome.table;
           const after = [...contents(table), ...outcome.removed.map(({ key }) => key)].sort().join();
-          faults.push(faultOf(table), before === after ? undefined : 'lost content');
+          faults.push(faultOfTable(table), before === after ? undefined : 'lost content');
         }
         expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
         expect(JSON.stringify(first)).toBe(frozen);

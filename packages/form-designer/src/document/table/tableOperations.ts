@@ -37,7 +37,7 @@ export function splitCell(table: Control, place: TablePlace): TableOutcome {
   return changed(table, { ...grid, regions: grid.regions.map((other) => (other === region ? single : other)) });
 }
 
-/** Adds a row below a cell; merged cells that lie across grow. */
+/** Adds a row below a cell and all that begin beside it, as the original does; merged cells that lie across grow. */
 export const addRow = (table: Control, place: TablePlace): TableOutcome => addLine({ table, place, axis: 'row' });
 
 /** Adds a column to the right of a cell; merged cells that lie across grow. */
@@ -74,7 +74,7 @@ function addLine({ table, place, axis }: { table: Control; place: TablePlace; ax
   const region = regionAt(grid, place);
   if (!region) return refuseTable('no-such-cell');
   if ((grid[sizeNames[axis]] + 1) * grid[sizeNames[otherAxis[axis]]] > maxTablePlaces) return refuseTable('table-full');
-  const at = region[axis] + region[spanNames[axis]];
+  const at = axis === 'row' ? endOfRow(grid, region.row) : region.column + region.colspan;
   const regions = grid.regions.map((other): Region => {
     if (other[axis] >= at) return { ...other, [axis]: other[axis] + 1 };
     const isAcross = other[axis] + other[spanNames[axis]] > at;
@@ -89,6 +89,10 @@ function addLine({ table, place, axis }: { table: Control; place: TablePlace; ax
       : { stored: grid.stored.map((line) => line.toSpliced(at, 0, undefined)) }),
   });
 }
+
+/** Where the tallest of the cells ends that begin in a row. */
+const endOfRow = ({ regions }: TableGrid, row: number): number =>
+  regions.reduce((end, region) => (region.row === row ? Math.max(end, row + region.rowspan) : end), row + 1);
 
 function deleteLine({ table, place, axis }: { table: Control; place: TablePlace; axis: Axis }): TableOutcome {
   const grid = readGrid(table);

@@ -160,6 +160,12 @@ describe('changing', () => {
   });
 });
 
+test('D4.9 a control that is named twice is moved and copied once', () => {
+  const document = documentOf(make('input', 'a'), make('input', 'b'));
+  expect(done(moveControls(document, ['a', 'a'], root(2))).list.map(({ key }) => key)).toEqual(['b', 'a']);
+  expect(duplicateControls(document, ['a', 'a'], () => 'c').copies).toEqual(['c']);
+});
+
 test('D4.8 thousands of controls are removed, moved and copied at once', () => {
   const many = documentOf(...Array.from({ length: 5000 }, (_, index) => make('input', `i${index}`)));
   const keys = many.list.map(({ key }) => key);

@@ -33,7 +33,7 @@ export function removeControls(document: FormDocument, keys: readonly string[]):
 
 /** Moves controls, in the order given, before the `index`-th child of a place; the index counts before the move. */
 export function moveControls(document: FormDocument, keys: readonly string[], place: Place): TreeOutcome {
-  const controls = keys.map((key) => findControl(document, key));
+  const controls = [...new Set(keys)].map((key) => findControl(document, key));
   if (controls.some((control) => !control)) return refused('no-such-control');
   if (!childrenIn(document, place)) return refused('no-such-place');
   if (place.parent !== null && pathTo(document, place.parent)?.some(({ key }) => keys.includes(key))) return refused('inside-itself');
@@ -103,7 +103,7 @@ function hasSameSlots(before: Control, after: Control): boolean {
 /** Those of the keys that do not lie inside another of them. */
 export function outermost(document: FormDocument, keys: readonly string[]): readonly string[] {
   const all = new Set(keys);
-  return keys.filter((key) => {
+  return [...all].filter((key) => {
     for (let parent = placeOf(document, key)?.parent; parent; parent = placeOf(document, parent)?.parent) if (all.has(parent)) return false;
     return true;
   });
