@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
 import type { BatchForm } from './batch/BatchForm';
 import { batchNames } from './batch/batchNames';
+import { checkBatch } from './batch/checkBatch';
 import { type Pages, printPages, zipPages } from './batch/printPages';
 import { offerFont } from './fonts/fontBook';
 import { everydayFonts, fontFile, type FontName, spareFonts } from './fonts/fontName';
 import { loadFont } from './fonts/loadFonts';
 import type { DocumentKind } from './preview/documentKind';
-import { PdfError } from './PdfError';
 import { toFileName } from './preview/fileName';
 import { renderPdf, type RenderOptions } from './render/renderPdf';
 
@@ -47,8 +47,7 @@ export interface BatchFile {
 
 /** Many records as one file, named as the preview names it. No records and an unknown form are a PdfError of code `document`. */
 export async function renderBatch<Item>({ document, form, ...pages }: Batch<Item>): Promise<BatchFile> {
-  if (form !== 'one' && form !== 'zip') throw new PdfError('document', `unknown batch form: ${String(form)}`);
-  if (pages.items.length === 0) throw new PdfError('document', 'there is nothing to print');
+  checkBatch(form, pages.items);
   await loadFontsFromDisk();
   const { title, fileNames } = batchNames(document, pages.items, pages.locale);
   const missing = new Set<string>();

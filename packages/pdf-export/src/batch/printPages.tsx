@@ -8,6 +8,7 @@ import type { ReadPicture } from '../blocks/PictureReader';
 import type { DocumentProps } from '../documents/DocumentProps';
 import type { LookUp } from '../documents/lookUp';
 import { renderPdf } from '../render/renderPdf';
+import { checkItems } from './checkBatch';
 
 /** Records with the component that prints each; the fonts must be loaded. */
 export interface Pages<Item> {
@@ -27,6 +28,7 @@ export async function printPages<Item>(
   { Page, items, locale, lookUp, readPicture, onProgress, onMissing }: Pages<Item>,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  checkItems(items);
   const done = new Set<number>();
   const countItem = (index: number) => () => {
     if (done.has(index)) return;
@@ -56,6 +58,7 @@ export async function zipPages<Item>(
   { Page, items, locale, lookUp, readPicture, onProgress, onMissing }: Pages<Item>,
   fileNames: readonly string[],
 ): Promise<Uint8Array<ArrayBuffer>> {
+  checkItems(items);
   const files: Zippable = {};
   for (const [index, item] of items.entries()) {
     const name = fileNames[index] ?? `${index + 1}.pdf`;
