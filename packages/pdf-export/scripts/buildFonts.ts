@@ -50,9 +50,7 @@ async function build() {
   await write('sans', wholeSans, everyday, ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG']);
   await write('thai', wholeThai, [...thai, ...latin], []);
   await write('emoji', readFileSync(source.emoji), fontkit.create(readFileSync(source.emoji)).characterSet as number[], [
-    'GSUB',
     'GPOS',
-    'GDEF',
     'vhea',
     'vmtx',
   ]);

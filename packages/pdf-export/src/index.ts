@@ -26,4 +26,6 @@ export type { SlipRecord } from './documents/slip/SlipRecord';
 export type { StatementLineRecord, StatementRecord } from './documents/statement/StatementRecord';
 export type { FilledForm, FilledItem } from './documents/filledForm/FilledForm';
 export { type FormControl, readFilledForm } from './documents/filledForm/readFilledForm';
+export { type AddedFont, addFonts } from './fonts/addedFonts';
+export type { MissingCharacter, MissingPlace } from './text/MissingCharacter';
 export { fontFile, fontNames } from './fonts/fontName';

@@ -3,16 +3,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
 import type { BatchForm } from './batch/BatchForm';
 import { batchNames } from './batch/batchNames';
+import { checkBatch } from './batch/checkBatch';
 import { type Pages, printPages, zipPages } from './batch/printPages';
 import { offerFont } from './fonts/fontBook';
+import { addedFonts } from './fonts/addedFonts';
+import { fetchFontBytes } from './fonts/fetchFontBytes';
 import { everydayFonts, fontFile, type FontName, spareFonts } from './fonts/fontName';
 import { loadFont } from './fonts/loadFonts';
 import type { DocumentKind } from './preview/documentKind';
-import { PdfError } from './PdfError';
 import { toFileName } from './preview/fileName';
 import { renderPdf, type RenderOptions } from './render/renderPdf';
+import { joinMissing, type MissingCharacter } from './text/MissingCharacter';
 
+export { type AddedFont, addFonts } from './fonts/addedFonts';
 export { PdfError } from './PdfError';
+export type { MissingCharacter, MissingPlace } from './text/MissingCharacter';
 export type { BatchForm } from './batch/BatchForm';
 export { type DocumentKind, filledFormDocument, merchantDocument, workOrderDocument } from './preview/documentKind';
 
@@ -41,33 +46,38 @@ export interface Batch<Item> extends Pages<Item> {
 export interface BatchFile {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
-  /** Characters that no font draws, each once; they stand as □. */
-  missing: readonly string[];
+  /** Characters that no font draws, each once with its places; they stand as □. */
+  missing: readonly MissingCharacter[];
 }
 
 /** Many records as one file, named as the preview names it. No records and an unknown form are a PdfError of code `document`. */
 export async function renderBatch<Item>({ document, form, ...pages }: Batch<Item>): Promise<BatchFile> {
-  if (form !== 'one' && form !== 'zip') throw new PdfError('document', `unknown batch form: ${String(form)}`);
-  if (pages.items.length === 0) throw new PdfError('document', 'there is nothing to print');
+  checkBatch(form, pages.items);
   await loadFontsFromDisk();
   const { title, fileNames } = batchNames(document, pages.items, pages.locale);
-  const missing = new Set<string>();
-  const onMissing = (characters: readonly string[]) => {
-    for (const character of characters) missing.add(character);
+  const missing: (readonly MissingCharacter[])[] = [];
+  const onMissing = (characters: readonly MissingCharacter[]) => {
+    missing.push(characters);
     pages.onMissing?.(characters);
   };
   const heard = { ...pages, onMissing };
   const bytes = form === 'one' ? await printPages(heard, title) : await zipPages(heard, fileNames);
-  return { bytes, fileName: toFileName(title, form === 'one' ? 'pdf' : 'zip'), missing: [...missing] };
+  return { bytes, fileName: toFileName(title, form === 'one' ? 'pdf' : 'zip'), missing: joinMissing(missing) };
 }
 
 /**
- * Loads the everyday fonts of this package, once a process, from its `fonts` folder; emoji and rarer hanzi are read when
- * a text has the first of them. The render functions do this when needed; a program that bundles this package calls it
- * first with the folder where the fonts are.
+ * Loads the everyday fonts of this package, once a process, from its `fonts` folder; emoji, rarer hanzi and the fonts of
+ * `addFonts` are read when a text has the first of their characters. The render functions do this when needed; a program
+ * that bundles this package calls it first with the folder where the fonts are.
  */
 export async function loadFontsFromDisk(folder: URL = new URL('../fonts/', import.meta.url)): Promise<void> {
   const addressOf = (name: FontName) => new URL(fontFile(name), folder);
-  await Promise.all(everydayFonts.map((name) => loadFont(name, (asked) => readFile(addressOf(asked)))));
+  await Promise.all(everydayFonts.map((name) => loadFont(name, () => readFile(addressOf(name)))));
   for (const name of spareFonts) offerFont(name, () => readFileSync(addressOf(name)));
+  await Promise.all(addedFonts().map(({ name, src }) => offerAdded(name, src)));
+}
+
+async function offerAdded(name: string, src: string) {
+  if (/^(https?|data):/.test(src)) await loadFont(name, () => fetchFontBytes(src));
+  else offerFont(name, () => readFileSync(src.startsWith('file:') ? new URL(src) : src));
 }

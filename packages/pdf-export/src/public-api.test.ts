@@ -8,6 +8,7 @@ test('the names of the React door', () => {
     [
       "PdfError",
       "PdfPreviewDrawer",
+      "addFonts",
       "creatorDocument",
       "distinctFileNames",
       "filledFormDocument",
@@ -46,6 +47,7 @@ test('the names of the document door', () => {
       "StatementPage",
       "Table",
       "WorkOrderPage",
+      "addFonts",
       "breakLines",
       "cleanText",
       "fetchFont",
@@ -72,6 +74,7 @@ test('the names of the Node door', () => {
   expect(Object.keys(node).sort()).toMatchInlineSnapshot(`
     [
       "PdfError",
+      "addFonts",
       "filledFormDocument",
       "loadFontsFromDisk",
       "merchantDocument",

@@ -8,6 +8,8 @@ import type { ReadPicture } from '../blocks/PictureReader';
 import type { DocumentProps } from '../documents/DocumentProps';
 import type { LookUp } from '../documents/lookUp';
 import { renderPdf } from '../render/renderPdf';
+import type { MissingCharacter } from '../text/MissingCharacter';
+import { checkItems } from './checkBatch';
 
 /** Records with the component that prints each; the fonts must be loaded. */
 export interface Pages<Item> {
@@ -18,8 +20,8 @@ export interface Pages<Item> {
   readPicture?: ReadPicture;
   /** Hears how many of the items are done. */
   onProgress?: (done: number, total: number) => void;
-  /** Hears of characters that no font draws. */
-  onMissing?: (characters: readonly string[]) => void;
+  /** Hears of characters that no font draws, with their places; in a zip once for each file that has some. */
+  onMissing?: (characters: readonly MissingCharacter[]) => void;
 }
 
 /** One PDF with all items, each on pages of its own. */
@@ -27,6 +29,7 @@ export async function printPages<Item>(
   { Page, items, locale, lookUp, readPicture, onProgress, onMissing }: Pages<Item>,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  checkItems(items);
   const done = new Set<number>();
   const countItem = (index: number) => () => {
     if (done.has(index)) return;
@@ -56,6 +59,7 @@ export async function zipPages<Item>(
   { Page, items, locale, lookUp, readPicture, onProgress, onMissing }: Pages<Item>,
   fileNames: readonly string[],
 ): Promise<Uint8Array<ArrayBuffer>> {
+  checkItems(items);
   const files: Zippable = {};
   for (const [index, item] of items.entries()) {
     const name = fileNames[index] ?? `${index + 1}.pdf`;
@@ -64,8 +68,12 @@ export async function zipPages<Item>(
         <Page item={item} locale={locale} lookUp={lookUp} />
       </PdfDocument>
     );
-    files[name] = [await renderPdf(document, { readPicture, onMissing }), { level: 0 }];
+    const onMissingHere = (characters: readonly MissingCharacter[]) => onMissing?.(inFile(characters, name));
+    files[name] = [await renderPdf(document, { readPicture, onMissing: onMissingHere }), { level: 0 }];
     onProgress?.(index + 1, items.length);
   }
   return zipSync(files) as Uint8Array<ArrayBuffer>;
 }
+
+const inFile = (characters: readonly MissingCharacter[], file: string): MissingCharacter[] =>
+  characters.map((missing) => ({ ...missing, places: missing.places.map((place) => ({ ...place, file })) }));

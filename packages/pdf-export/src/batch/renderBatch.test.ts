@@ -35,7 +35,12 @@ test('a zip holds a PDF for each, none over another', async () => {
 test.each(['one', 'zip'] as const)('characters that no font draws are told with the file (%s)', async (form) => {
   const arabic = { ...shops.en, introduce: 'سلام hello سلام' };
   const { missing, bytes } = await renderBatch({ ...batch, items: [shops.en, arabic], form });
-  expect([...missing].toSorted()).toEqual([...'ملاس'].toSorted());
+  expect(missing.map(({ character }) => character).toSorted()).toEqual([...'ملاس'].toSorted());
+  expect(missing[0]).toEqual({
+    character: 'س',
+    codePoint: 'U+0633',
+    places: [{ page: form === 'one' ? 2 : 1, text: '□□□□ hello □□□□', ...(form === 'zip' && { file: expect.stringMatching(/ \(2\)\.pdf$/) }) }],
+  });
   expect(bytes.length).toBeGreaterThan(0);
   expect((await renderBatch({ ...batch, items: [shops.en], form })).missing).toEqual([]);
 });

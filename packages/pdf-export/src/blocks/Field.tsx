@@ -3,6 +3,7 @@ import { View } from '@react-pdf/renderer';
 import { useContentWidth } from './ContentWidth';
 import { look } from './look';
 import { PdfText } from './PdfText';
+import { tagged } from './Tag';
 
 /** A label with its value beside it, or below it in full width when it is `long`. An empty value shows as –. */
 export function Field({ label, value, link, long = false }: { label: string; value: string; link?: string; long?: boolean }) {
@@ -10,7 +11,7 @@ export function Field({ label, value, link, long = false }: { label: string; val
   const shown = value || '–';
   if (long) {
     return (
-      <View style={{ paddingVertical: 5 }}>
+      <View style={{ paddingVertical: 5 }} {...tagged('P')}>
         <PdfText color={look.second} keepAhead={50} style={{ marginBottom: 3 }}>
           {label}
         </PdfText>
@@ -19,7 +20,7 @@ export function Field({ label, value, link, long = false }: { label: string; val
     );
   }
   return (
-    <View style={rowStyle}>
+    <View style={rowStyle} {...tagged('P')}>
       <PdfText width={look.label} color={look.second} style={{ marginRight: look.gap }}>
         {label}
       </PdfText>

@@ -7,6 +7,7 @@ import { look } from './look';
 import { PageBudgetContext } from './PageBudget';
 import { PageCounting, PageListener } from './PageCounting';
 import { PdfText } from './PdfText';
+import { artifact } from './Tag';
 
 /** The page number at the foot. Comes last on its page, when the height of the text is known. */
 export function PageNumber({ width, locale }: { width: number; locale: Locale }) {
@@ -19,7 +20,7 @@ export function PageNumber({ width, locale }: { width: number; locale: Locale })
     return (
       <>
         <View fixed style={placeStyle}>
-          <PdfText width={width} size={look.small} color={look.second} style={endStyle}>
+          <PdfText width={width} size={look.small} color={look.second} style={endStyle} tag={artifact}>
             {t('page', { page: 1, pages: 1 })}
           </PdfText>
         </View>

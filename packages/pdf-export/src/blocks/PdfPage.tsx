@@ -3,13 +3,14 @@ import { Page, View } from '@react-pdf/renderer';
 import type { Locale } from '@backlot/i18n';
 import type { ReactNode } from 'react';
 import { fontStack } from '../fonts/fontBook';
-import { breakLines, type TextBox } from '../text/breakLines';
 import { cleanText } from '../text/cleanText';
 import { ContentWidthProvider } from './ContentWidth';
 import { look } from './look';
 import { PageBudget, PageBudgetContext } from './PageBudget';
+import { PageLocale } from './PageLocale';
 import { PageNumber } from './PageNumber';
 import { PdfText } from './PdfText';
+import { tagged } from './Tag';
 
 /**
  * A page with header and page number that grows into further pages when its content is longer. `size` is width and
@@ -35,24 +36,31 @@ export function PdfPage({
   const code = cleanText(mark);
   const titleWidth = code ? width - codeWidth : width;
   return (
-    <Page size={[...size]} style={{ ...pageStyle, fontFamily: fontStack() }} bookmark={name ? { title: name, fit: true } : undefined}>
+    <Page
+      size={[...size]}
+      style={{ ...pageStyle, fontFamily: fontStack() }}
+      bookmark={name ? { title: name, fit: true } : undefined}
+      {...tagged('Sect')}
+    >
       <View fixed style={{ ...headerStyle, width }}>
         <PdfText size={look.small} color={look.accent} width={width}>
           {kind}
         </PdfText>
         <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
-          <PdfText size={look.title} width={titleWidth}>
-            {oneLine(name, { width: titleWidth, size: look.title })}
+          <PdfText size={look.title} width={titleWidth} isOneLine {...tagged('H1')}>
+            {title}
           </PdfText>
           {code ? (
-            <PdfText width={codeWidth} color={look.second} style={codeStyle}>
-              {oneLine(code, { width: codeWidth, size: look.text })}
+            <PdfText width={codeWidth} color={look.second} style={codeStyle} isOneLine>
+              {code}
             </PdfText>
           ) : null}
         </View>
       </View>
       <PageBudgetContext value={new PageBudget(size[1] - look.top - look.bottom)}>
-        <ContentWidthProvider value={width}>{children}</ContentWidthProvider>
+        <PageLocale value={locale}>
+          <ContentWidthProvider value={width}>{children}</ContentWidthProvider>
+        </PageLocale>
         <PageNumber width={width} locale={locale} />
       </PageBudgetContext>
     </Page>
@@ -79,8 +87,3 @@ const headerStyle = {
   borderBottomColor: look.line,
   paddingBottom: 12,
 } as const;
-
-function oneLine(text: string, box: TextBox): string {
-  const [first = ''] = breakLines(text, box);
-  return first === text ? text : `${breakLines(text, { ...box, width: box.width - box.size })[0]!.trimEnd()}…`;
-}

@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
 import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import { cleanText } from '../text/cleanText';
 import { useContentWidth } from './ContentWidth';
 import { look } from './look';
 import { PdfText } from './PdfText';
+import { tagged } from './Tag';
 
 const bar = 16;
 
@@ -11,8 +13,8 @@ const bar = 16;
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const width = useContentWidth();
   return (
-    <View style={{ marginBottom: 22 }}>
-      <PdfText size={18} color={look.accent} width={width - bar} keepAhead={60} style={{ ...headingStyle, width }}>
+    <View style={{ marginBottom: 22 }} {...tagged('Sect')}>
+      <PdfText size={18} color={look.accent} width={width - bar} keepAhead={60} style={{ ...headingStyle, width }} bookmark={{ title: cleanText(title) }} {...tagged('H2')}>
         {title}
       </PdfText>
       {children}

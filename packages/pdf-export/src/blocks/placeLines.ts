@@ -1,4 +1,5 @@
 import type { SetLine } from '../text/setLines';
+import type { Tagged } from './Tag';
 
 /** The property a text carries its set lines in. */
 export interface SetTextProps {
@@ -7,8 +8,17 @@ export interface SetTextProps {
 
 /** A node of react-pdf's tree, as far as it matters here. */
 export interface PdfNode {
-  props?: Partial<SetTextProps> & { fixed?: boolean; render?: unknown; wrap?: boolean; size?: readonly number[] };
-  box?: { height?: number };
+  type?: string;
+  props?: Partial<SetTextProps> &
+    Tagged & {
+      fixed?: boolean;
+      render?: unknown;
+      wrap?: boolean;
+      size?: readonly number[];
+      src?: unknown;
+      bookmark?: { top?: number; left?: number } | null;
+    };
+  box?: { height?: number; width?: number; top?: number; left?: number };
   style?: object;
   lines?: SetLine[];
   children?: PdfNode[];

@@ -38,6 +38,7 @@ export const strings = defineStrings({
     empty: '–',
     yes: 'Yes',
     no: 'No',
+    picture: 'Picture',
     pictureMissing: 'Picture not available',
   },
   'zh-CN': {
@@ -77,6 +78,7 @@ export const strings = defineStrings({
     empty: '–',
     yes: '是',
     no: '否',
+    picture: '图片',
     pictureMissing: '图片无法显示',
   },
   vn: {
@@ -116,6 +118,7 @@ export const strings = defineStrings({
     empty: '–',
     yes: 'Có',
     no: 'Không',
+    picture: 'Hình ảnh',
     pictureMissing: 'Không hiển thị được hình ảnh',
   },
 });

@@ -20,4 +20,4 @@ export const spareFonts: readonly FontName[] = ['emoji', 'rare'];
 export const fontFile = (name: FontName) => `backlot-${name}.ttf`;
 
 /** The family a font is registered under in react-pdf. */
-export const fontFamily = (name: FontName) => `Backlot ${name}`;
+export const fontFamily = (name: string) => `Backlot ${name}`;

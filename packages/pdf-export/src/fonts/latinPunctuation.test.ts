@@ -3,7 +3,7 @@ import { FilledFormPage } from '../documents/filledForm/FilledFormPage';
 import { extractText } from '../fixtures/poppler';
 import { printItem } from '../fixtures/printItem';
 import { loadFontsFromDisk } from '../node';
-import { emsOf, fontRuns } from './fontBook';
+import { emsOf, fontRuns } from './fontRuns';
 
 beforeAll(() => loadFontsFromDisk());
 

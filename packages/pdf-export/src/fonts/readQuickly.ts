@@ -3,6 +3,9 @@ import type { create } from 'fontkit';
 /** A font that fontkit has opened. */
 export type OpenFont = Exclude<ReturnType<typeof create>, { fonts: unknown }>;
 
+/** A glyph of a font. */
+export type Glyph = ReturnType<OpenFont['getGlyph']>;
+
 /** Inner parts of a TrueType font of fontkit 2. */
 interface TrueTypeParts {
   _tables?: Record<string, unknown>;

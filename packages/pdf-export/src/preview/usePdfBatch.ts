@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BatchForm } from '../batch/BatchForm';
 import { batchNames } from '../batch/batchNames';
+import { checkBatch } from '../batch/checkBatch';
 import { type PdfError, toPdfError } from '../PdfError';
 import type { PrintJob } from '../worker/messages';
 import { type CreateWorker, PdfWorker } from '../worker/PdfWorker';
@@ -27,9 +28,10 @@ export function usePdfBatch<Item>({
 
   const start = async (form: BatchForm) => {
     running.current?.stop();
-    setState({ status: 'running', done: 0, total: items.length });
     let worker: PdfWorker | undefined;
     try {
+      checkBatch(form, items);
+      setState({ status: 'running', done: 0, total: items.length });
       worker = new PdfWorker(createWorker);
       running.current = worker;
       const own = worker;

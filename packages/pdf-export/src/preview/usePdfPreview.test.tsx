@@ -84,3 +84,21 @@ test('a batch started anew is not ended by the end of the one before', async () 
   await vi.waitFor(() => expect(result.current.state.status).toBe('failed'));
   expect(ended.size).toBe(2);
 });
+
+test('a batch of nothing, and in a form that there is not, fails with a word and starts no worker', async () => {
+  const { all, createWorker } = workshop();
+  const { result, rerender } = await renderHook(
+    (items: readonly (typeof first)[] = []) => usePdfBatch({ ...printing, createWorker, items }),
+    { wrapper: BacklotThemeProvider },
+  );
+  await result.current.start('one');
+  await vi.waitFor(() =>
+    expect(result.current.state).toMatchObject({ status: 'failed', error: { code: 'document', message: 'there is nothing to print' } }),
+  );
+  await rerender([first]);
+  await result.current.start('book' as 'one');
+  await vi.waitFor(() =>
+    expect(result.current.state).toMatchObject({ status: 'failed', error: { code: 'document', message: 'unknown batch form: book' } }),
+  );
+  expect([...all('print'), ...all('zip')]).toEqual([]);
+});

@@ -5,16 +5,17 @@ import { PageCounting, PageListener } from '../blocks/PageCounting';
 import { type PdfNode, placeLines } from '../blocks/placeLines';
 import { PictureReader, type ReadPicture } from '../blocks/PictureReader';
 import { PdfError, toPdfError } from '../PdfError';
-import { takeMissing } from '../text/missingCharacters';
+import type { MissingCharacter } from '../text/MissingCharacter';
 import { CatchError } from './CatchError';
+import { type DocumentFacts, drawDocument } from './drawDocument';
 import { withoutFetch } from './withoutFetch';
 
 /** Settings of one rendering. `onPage` hears the number of pages done so far, from 1 again when the document had to be laid out anew; `readPicture` fetches pictures by address. */
 export interface RenderOptions {
   onPage?: (pages: number) => void;
   readPicture?: ReadPicture;
-  /** Hears of characters that no font draws, each once: they stand as □. Not called when there are none. */
-  onMissing?: (characters: readonly string[]) => void;
+  /** Hears of characters that no font draws, each once with its places: they stand as □. Not called when there are none. */
+  onMissing?: (characters: readonly MissingCharacter[]) => void;
 }
 
 /**
@@ -44,11 +45,9 @@ async function renderAlone(document: ReactElement, { onPage, readPicture, onMiss
     const listener = onPage && (() => onPage((pages += 1)));
     return renderOnce(listener ? <PageListener value={listener}>{document}</PageListener> : document, { counting, readPicture });
   };
-  takeMissing();
   try {
     const quick = await once('auto');
-    const { bytes } = quick.hasOverflowed ? await once('count') : quick;
-    const missing = takeMissing();
+    const { bytes, missing } = quick.hasOverflowed ? await once('count') : quick;
     if (missing.length > 0) onMissing?.(missing);
     return bytes;
   } catch (error) {
@@ -72,16 +71,12 @@ async function renderOnce(document: ReactElement, { counting, readPicture }: { c
   if (!root) throw new PdfError('document', 'there is no document to print');
   placeLines(root);
   for (const page of root.children) if (!isCounted(page)) keepWhole(page);
-  let hasOverflowed = false;
-  root.props.onRender = ({ _INTERNAL__LAYOUT__DATA_: layout }) => {
-    hasOverflowed = layout?.children.some((page) => !isCounted(page) && overflows(page)) ?? false;
-  };
-  const blob = await withoutFetch(() => instance.toBlob());
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), hasOverflowed };
+  const { bytes, missing, pages } = await drawDocument(root, withoutFetch);
+  return { bytes, missing, hasOverflowed: pages.some((page) => !isCounted(page) && overflows(page)) };
 }
 
 interface RenderedDocument extends PdfNode {
-  props: PdfNode['props'] & { onRender?: (result: { _INTERNAL__LAYOUT__DATA_?: { children: PdfNode[] } }) => void };
+  props: PdfNode['props'] & DocumentFacts;
   children: PdfNode[];
 }
 

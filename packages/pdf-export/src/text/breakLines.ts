@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the library has no types; packages that import this one from source need ours too
 /// <reference path="../linebreak.d.ts" />
 import LineBreaker from 'linebreak';
-import { emsOf } from '../fonts/fontBook';
+import { emsOf } from '../fonts/fontRuns';
 
 /** Room for text: its width and the font size, both in points. */
 export interface TextBox {

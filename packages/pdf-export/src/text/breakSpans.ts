@@ -1,17 +1,12 @@
 import { breakLines, type TextBox } from './breakLines';
+import { startsOfLines } from './startsOfLines';
 
 /** The lines of a text of several styles: every line as the pieces of spans it shows. */
 export function breakSpans<Span extends { text: string }>(spans: readonly Span[], box: TextBox): Span[][] {
   const whole = spans.map((span) => span.text).join('');
-  let at = 0;
-  return breakLines(whole, box).map((line) => {
-    while (whole[at] === ' ' && !whole.startsWith(line, at)) at += 1;
-    const pieces = cut(spans, at, at + line.length);
-    at += line.length;
-    while (whole[at] === ' ') at += 1;
-    if (whole[at] === '\n') at += 1;
-    return pieces;
-  });
+  const lines = breakLines(whole, box);
+  const starts = startsOfLines(whole, lines);
+  return lines.map((line, index) => cut(spans, starts[index]!, starts[index]! + line.length));
 }
 
 function cut<Span extends { text: string }>(spans: readonly Span[], from: number, to: number): Span[] {

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- pdf.js types only its main file
 /// <reference path="../pdfjs.d.ts" />
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/build/pdf.min.mjs';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/build/pdf.min.mjs';
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { PdfError } from '../PdfError';
 import type { PageSize } from './messages';
@@ -19,6 +19,8 @@ async function openAlone(bytes: Uint8Array): Promise<PageSize[]> {
   await open?.loadingTask.destroy();
   open = await getDocument({
     data: bytes,
+    // Errors only: that pdf.js runs inside this worker instead of starting one of its own is as it should be.
+    verbosity: VerbosityLevel.ERRORS,
     CanvasFactory: WorkerCanvasFactory,
     FilterFactory: NoFilters,
     ownerDocument: globalThis,

@@ -52,7 +52,7 @@ function Line({ line }: { line: FilledItem }) {
       return (
         <Labelled label={line.label}>
           {line.urls.map((url, index) => (
-            <Picture key={index} src={url} />
+            <Picture key={index} src={url} alt={`${line.label} ${index + 1}`.trim()} caption="" />
           ))}
         </Labelled>
       );
