@@ -2,6 +2,7 @@ import type { liveApi, OutputOf } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { localeTag } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { statusTones } from '../../../../kit/status/statusTones';
 import { goodsText } from '../liveList';
@@ -69,7 +70,10 @@ function LiveEntry({ row, mayRead }: { row: Entry; mayRead: boolean }) {
   const content = (
     <>
       <span className={css.time}>{`${localBegin.slice(11)} – ${localEnd.slice(11)} ${country}`}</span>
-      <span>{up.name}</span>
+      <span className={css.who}>
+        <RecordPicture kind="up" id={up.id} name={up.name} size={24} />
+        <span>{up.name}</span>
+      </span>
       <span>{goodsText(row, t)}</span>
       <span>{nameFor('liveStatus', liveStatus)}</span>
     </>
