@@ -7,10 +7,12 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { type Locale, translator } from '@backlot/i18n';
 import { useEffect, useState } from 'react';
 import type { LookUp } from '../documents/lookUp';
+import { joinMissing } from '../text/MissingCharacter';
 import type { CreateWorker } from '../worker/PdfWorker';
 import { BatchActions } from './BatchActions';
 import type { DocumentKind } from './documentKind';
 import { toFileName } from './fileName';
+import { MissingAlert } from './MissingAlert';
 import { PreviewError } from './PreviewError';
 import { PreviewPages } from './PreviewPages';
 import { saveFile } from './saveFile';
@@ -62,6 +64,7 @@ export function PdfPreviewDrawer<Item>({
   const { state, retry } = usePdfPreview({ ...printing, isOpen: open, item });
   const batch = usePdfBatch({ ...printing, items: records });
   const pdf = state.status === 'ready' ? state.pdf : undefined;
+  const missing = joinMissing([pdf?.missing ?? [], (batch.state.status === 'idle' && batch.state.missing) || []]);
   const { isPreparing, hasFailed, print, paper } = usePrint(pdf);
   const opening = useOpening(open);
   useEffect(() => {
@@ -107,6 +110,7 @@ export function PdfPreviewDrawer<Item>({
         ) : pdf ? (
           <>
             {hasFailed && <Alert severity="error">{t('printFailed')}</Alert>}
+            <MissingAlert missing={missing} />
             <PreviewPages pdf={pdf} pager={{ index, total: records.length, onChange: setChosen }} />
           </>
         ) : (
