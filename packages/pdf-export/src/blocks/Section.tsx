@@ -15,7 +15,15 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const width = useContentWidth();
   return (
     <View style={{ marginBottom: 22 }} {...tagged('Sect')} {...kept}>
-      <PdfText size={18} color={look.accent} width={width - bar} keepAhead={60} style={{ ...headingStyle, width }} bookmark={{ title: cleanText(title) }} {...tagged('H2')}>
+      <PdfText
+        size={18}
+        color={look.accent}
+        width={width - bar}
+        keepAhead={60}
+        style={{ ...headingStyle, width }}
+        bookmark={{ title: cleanText(title) }}
+        {...tagged('H2')}
+      >
         {title}
       </PdfText>
       {children}

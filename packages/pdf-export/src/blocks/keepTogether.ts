@@ -28,7 +28,12 @@ interface Edges {
 function heightOf(node: PdfNode): number {
   if (node.type === 'IMAGE') return Infinity;
   const { padding = 0, paddingVertical = padding, marginVertical = 0, flexDirection, ...style } = (node.style ?? {}) as Edges;
-  const { paddingTop = paddingVertical, paddingBottom = paddingVertical, marginTop = marginVertical, marginBottom = marginVertical } = style;
+  const {
+    paddingTop = paddingVertical,
+    paddingBottom = paddingVertical,
+    marginTop = marginVertical,
+    marginBottom = marginVertical,
+  } = style;
   const heights = (node.lines ?? []).map((line) => line.height).concat(node.lines ? [] : (node.children ?? []).map(heightOf));
   const content = flexDirection === 'row' ? Math.max(0, ...heights) : heights.reduce((sum, height) => sum + height, 0);
   return marginTop + paddingTop + content + paddingBottom + marginBottom;

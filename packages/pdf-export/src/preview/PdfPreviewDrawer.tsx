@@ -24,8 +24,11 @@ import { usePrint } from './usePrint';
 
 /** A preview of one record or many. */
 export interface PdfPreviewDrawerProps<Item> {
+  /** Whether it is shown; the PDF is made when it opens. */
   open: boolean;
+  /** Called when the drawer should close. */
   onClose: () => void;
+  /** The kind of document: one of this package, or your own with its `id`. */
   document: DocumentKind<Item>;
   /** Undefined while they load: the drawer waits, and the workers start meanwhile. */
   records: readonly Item[] | undefined;

@@ -12,7 +12,9 @@ import { saveFile } from './saveFile';
 
 /** Where a batch stands: nothing to do, with the characters that no font drew in the file that was saved last; so many of so many records done; or failed. */
 export type BatchState =
-  | { status: 'idle'; missing?: readonly MissingCharacter[] } | { status: 'running'; done: number; total: number } | { status: 'failed'; error: PdfError };
+  | { status: 'idle'; missing?: readonly MissingCharacter[] }
+  | { status: 'running'; done: number; total: number }
+  | { status: 'failed'; error: PdfError };
 
 /** Makes the PDFs of many records in a worker of its own and saves the result as a file. */
 export function usePdfBatch<Item>({

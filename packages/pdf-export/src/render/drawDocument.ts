@@ -42,7 +42,8 @@ export async function drawDocument(root: PdfNode & { props: DocumentFacts }, beg
 }
 
 /** The page number is read last, wherever it stood for the sake of its repetition. */
-const isAside = (node: PdfNode) => node.props?.tag === artifact || (node.children?.[0]?.props?.tag === artifact && node.children.length === 1);
+const isAside = (node: PdfNode) =>
+  node.props?.tag === artifact || (node.children?.[0]?.props?.tag === artifact && node.children.length === 1);
 
 const layoutAsIs = layoutDocument as unknown as (root: PdfNode, fonts: typeof Font) => Promise<unknown>;
 
@@ -81,7 +82,8 @@ function* linesOf(node: PdfNode): Generator<NonNullable<PdfNode['lines']>[number
 
 /** Bookmarks inside pages lead to their place; a document of one page needs none. */
 function placeBookmarks(pages: readonly PdfNode[]) {
-  for (const page of pages) for (const child of page.children ?? []) placeIn(child, { top: 0, isNeeded: pages.length > 1, width: page.box?.width ?? 0 });
+  for (const page of pages)
+    for (const child of page.children ?? []) placeIn(child, { top: 0, isNeeded: pages.length > 1, width: page.box?.width ?? 0 });
 }
 
 function placeIn(node: PdfNode, page: { top: number; width: number; isNeeded: boolean }) {

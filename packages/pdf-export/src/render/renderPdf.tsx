@@ -13,7 +13,9 @@ import { withoutFetch } from './withoutFetch';
 
 /** Settings of one rendering. `onPage` hears the number of pages done so far, from 1 again when the document had to be laid out anew; `readPicture` fetches pictures by address. */
 export interface RenderOptions {
+  /** Hears how many pages are drawn so far. */
   onPage?: (pages: number) => void;
+  /** Reads pictures by address; without it only embedded ones are shown. */
   readPicture?: ReadPicture;
   /** Hears of characters that no font draws, each once with its places: they stand as □. Not called when there are none. */
   onMissing?: (characters: readonly MissingCharacter[]) => void;

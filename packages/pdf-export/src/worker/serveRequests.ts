@@ -50,7 +50,12 @@ async function carryOut(request: Request, listeners: Listeners): Promise<Reply> 
       return {};
     case 'print': {
       const { printJob } = await readyToMake(request.input);
-      const bytes = await printJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), ...listeners });
+      const bytes = await printJob({
+        job: request.input,
+        loaders: documentLoaders,
+        fontUrls: urlsOf(request.input.fontUrls),
+        ...listeners,
+      });
       return { value: bytes, transfer: [bytes.buffer] };
     }
     case 'zip': {

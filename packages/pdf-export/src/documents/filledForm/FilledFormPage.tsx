@@ -62,7 +62,11 @@ function Line({ line }: { line: FilledItem }) {
 function Labelled({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <View style={{ paddingVertical: 5 }}>
-      {label ? <PdfText color={look.second} keepAhead={60}>{label}</PdfText> : null}
+      {label ? (
+        <PdfText color={look.second} keepAhead={60}>
+          {label}
+        </PdfText>
+      ) : null}
       {children}
     </View>
   );
