@@ -23,6 +23,7 @@ test.each([
   ['dictionary', ['react.ts']],
   ['permissions', ['react.ts']],
   ['auth-session', ['react.ts']],
+  ['pdf-export', ['index.ts']],
 ])('every component of %s has a page in Storybook', (name, doors) => {
   const pages = filesOf(`packages/${name}/src`, '.stories.tsx')
     .map(read)

@@ -39,7 +39,9 @@ test.each(['one', 'zip'] as const)('characters that no font draws are told with 
   expect(missing[0]).toEqual({
     character: 'س',
     codePoint: 'U+0633',
-    places: [{ page: form === 'one' ? 2 : 1, text: '□□□□ hello □□□□', ...(form === 'zip' && { file: expect.stringMatching(/ \(2\)\.pdf$/) }) }],
+    places: [
+      { page: form === 'one' ? 2 : 1, text: '□□□□ hello □□□□', ...(form === 'zip' && { file: expect.stringMatching(/ \(2\)\.pdf$/) }) },
+    ],
   });
   expect(bytes.length).toBeGreaterThan(0);
   expect((await renderBatch({ ...batch, items: [shops.en], form })).missing).toEqual([]);

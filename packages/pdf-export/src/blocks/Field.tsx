@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { View } from '@react-pdf/renderer';
 import { useContentWidth } from './ContentWidth';
+import { kept } from './KeptProps';
 import { look } from './look';
 import { PdfText } from './PdfText';
 import { tagged } from './Tag';
@@ -11,7 +12,7 @@ export function Field({ label, value, link, long = false }: { label: string; val
   const shown = value || '–';
   if (long) {
     return (
-      <View style={{ paddingVertical: 5 }} {...tagged('P')}>
+      <View style={{ paddingVertical: 5 }} {...tagged('P')} {...kept}>
         <PdfText color={look.second} keepAhead={50} style={{ marginBottom: 3 }}>
           {label}
         </PdfText>
@@ -20,7 +21,7 @@ export function Field({ label, value, link, long = false }: { label: string; val
     );
   }
   return (
-    <View style={rowStyle} {...tagged('P')}>
+    <View style={rowStyle} {...tagged('P')} {...kept}>
       <PdfText width={look.label} color={look.second} style={{ marginRight: look.gap }}>
         {label}
       </PdfText>

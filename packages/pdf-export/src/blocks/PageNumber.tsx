@@ -31,6 +31,7 @@ export function PageNumber({ width, locale }: { width: number; locale: Locale })
   return (
     <Text
       fixed
+      {...{ tag: artifact }}
       style={style}
       render={({ subPageNumber, subPageTotalPages }) => {
         if (!subPageTotalPages) onPage?.();

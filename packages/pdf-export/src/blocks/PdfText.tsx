@@ -76,7 +76,9 @@ function SetText({
   const top = first?.box.y ?? 0;
   const placed: SetTextProps & Tagged & Pick<TextLook, 'bookmark'> = {
     bookmark,
-    setLines: lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y - top } })), tag };
+    setLines: lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y - top } })),
+    tag,
+  };
   return (
     <Text style={style} minPresenceAhead={keepAhead} {...placed}>
       {lines.map((line) => line.string).join('\n')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cleanText } from '../text/cleanText';
 import { useContentWidth } from './ContentWidth';
 import { look } from './look';
+import { kept } from './KeptProps';
 import { PdfText } from './PdfText';
 import { tagged } from './Tag';
 
@@ -13,8 +14,16 @@ const bar = 16;
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const width = useContentWidth();
   return (
-    <View style={{ marginBottom: 22 }} {...tagged('Sect')}>
-      <PdfText size={18} color={look.accent} width={width - bar} keepAhead={60} style={{ ...headingStyle, width }} bookmark={{ title: cleanText(title) }} {...tagged('H2')}>
+    <View style={{ marginBottom: 22 }} {...tagged('Sect')} {...kept}>
+      <PdfText
+        size={18}
+        color={look.accent}
+        width={width - bar}
+        keepAhead={60}
+        style={{ ...headingStyle, width }}
+        bookmark={{ title: cleanText(title) }}
+        {...tagged('H2')}
+      >
         {title}
       </PdfText>
       {children}

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { View } from '@react-pdf/renderer';
 import { useContentWidth } from './ContentWidth';
+import { kept } from './KeptProps';
 import { look } from './look';
 import { PdfText } from './PdfText';
 import { tagged } from './Tag';
@@ -18,7 +19,7 @@ export function Table({ columns, rows }: { columns: readonly TableColumn[]; rows
   const shares = columns.reduce((sum, column) => sum + (column.share ?? 1), 0);
   const widths = columns.map((column) => (width * (column.share ?? 1)) / shares);
   return (
-    <View style={{ marginVertical: 6 }} {...tagged('Table')}>
+    <View style={{ marginBottom: 6 }} {...tagged('Table')}>
       <Row cells={columns.map((column) => column.title)} columns={columns} widths={widths} head />
       {rows.map((cells, index) => (
         <Row key={index} cells={cells} columns={columns} widths={widths} />
@@ -39,7 +40,7 @@ function Row({
   head?: boolean;
 }) {
   return (
-    <View fixed={head} wrap={!head && !isShort(cells)} style={{ ...rowStyle, backgroundColor: head ? look.soft : undefined }} {...tagged('TR')}>
+    <View fixed={head} minPresenceAhead={head ? 1 : undefined} style={{ ...rowStyle, ...(head && headStyle) }} {...tagged('TR')} {...kept}>
       {columns.map((column, index) => (
         <View key={index} style={{ width: widths[index], padding: 8 }} {...(head ? tagged('TH', { scope: 'Column' }) : tagged('TD'))}>
           <PdfText width={widths[index]! - 16} color={head ? look.second : look.ink} style={{ textAlign: column.align ?? 'left' }}>
@@ -51,7 +52,6 @@ function Row({
   );
 }
 
-/** A row of a few lines goes to the next page as a whole; one that fills pages is broken. */
-const isShort = (cells: readonly string[]) => cells.every((cell) => cell.length < 400);
-
+// The room above is part of the row: a page break could part it from a table whose rows no longer fit.
+const headStyle = { backgroundColor: look.soft, marginTop: 6 } as const;
 const rowStyle = { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: look.line } as const;

@@ -1,4 +1,5 @@
 import type { SetLine } from '../text/setLines';
+import type { KeptProps } from './KeptProps';
 import type { Tagged } from './Tag';
 
 /** The property a text carries its set lines in. */
@@ -10,16 +11,19 @@ export interface SetTextProps {
 export interface PdfNode {
   type?: string;
   props?: Partial<SetTextProps> &
-    Tagged & {
+    Tagged &
+    KeptProps & {
       fixed?: boolean;
       render?: unknown;
       wrap?: boolean;
       size?: readonly number[];
+      isCounted?: boolean;
+      experimentalPagination?: boolean;
       src?: unknown;
       bookmark?: { top?: number; left?: number } | null;
     };
-  box?: { height?: number; width?: number; top?: number; left?: number };
-  style?: object;
+  box?: { height?: number; width?: number; top?: number; left?: number; paddingBottom?: number };
+  style?: { position?: string };
   lines?: SetLine[];
   children?: PdfNode[];
 }

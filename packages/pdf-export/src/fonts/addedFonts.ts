@@ -29,7 +29,8 @@ export function addFonts(fonts: readonly AddedFont[]): void {
 /** The fonts that have been added, in the order of adding. */
 export const addedFonts = (): FontSource[] => [...added.values()];
 
-const packaged = /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Common}\p{Script=Inherited}]/u;
+const packaged =
+  /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** True for a character of a script that the fonts of this package do not have, or in part only. */
 export const isForeign = (char: string): boolean => !packaged.test(char);

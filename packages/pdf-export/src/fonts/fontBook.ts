@@ -65,7 +65,8 @@ function findName(codePoint: number): string {
   const covering = (names: readonly string[]) => names.find((name) => loaded.get(name)?.covers(codePoint));
   const added = addedFonts();
   const own = () => covering(fontNames);
-  const hosts = () => covering(added.map(({ name }) => name)) ?? added.find((font) => isWanted(font, char) && opensFor(font.name, codePoint))?.name;
+  const hosts = () =>
+    covering(added.map(({ name }) => name)) ?? added.find((font) => isWanted(font, char) && opensFor(font.name, codePoint))?.name;
   const spare = () => {
     const name = spareFontFor(char);
     return name && opensFor(name, codePoint) ? name : undefined;

@@ -1,21 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { locales } from '@backlot/i18n';
 import { LocaleProvider } from '@backlot/i18n/react';
+import { fn } from 'storybook/test';
+import type { WorkOrderRecord } from '../documents/workOrder/WorkOrderRecord';
 import { readFilledForm } from '../documents/filledForm/readFilledForm';
 import { DrawerHarness } from '../fixtures/DrawerHarness';
 import { formDesign, formValues } from '../fixtures/filledForms';
 import { quote, quoteDocument, startQuoteWorker } from '../fixtures/quotes';
 import { shops } from '../fixtures/shops';
 import { workOrders } from '../fixtures/workOrders';
+import { startPdfWorker } from '../startWorker';
 import { filledFormDocument, merchantDocument, workOrderDocument } from './documentKind';
+import { PdfPreviewDrawer } from './PdfPreviewDrawer';
 
-const meta: Meta = { title: 'pdf-export/PdfPreviewDrawer', parameters: { layout: 'fullscreen' } };
+/** A button and the drawer that it opens. Each story of the manual page has a frame of its own, as the drawer covers the page it stands on. */
+const meta: Meta<typeof PdfPreviewDrawer<WorkOrderRecord>> = {
+  title: 'pdf-export/PdfPreviewDrawer',
+  tags: ['autodocs'],
+  component: PdfPreviewDrawer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { open: true, onClose: fn(), document: workOrderDocument, records: [workOrders.en], createWorker: startPdfWorker },
+  argTypes: {
+    locale: { control: 'select', options: locales },
+    fontUrl: { control: 'text' },
+    records: { control: 'object' },
+    document: { control: false },
+    createWorker: { control: false },
+    lookUp: { control: false },
+  },
+  render: (args) => <DrawerHarness key={String(args.open)} {...args} />,
+};
 export default meta;
 
 type Story = StoryObj;
 
-export const WorkOrder: Story = { render: () => <DrawerHarness document={workOrderDocument} records={[workOrders.en]} /> };
+export const WorkOrder: Story = {};
+
+/** A character no font draws stands as □ and is named above the page, with its code point. */
+export const MissingCharacters: Story = {
+  render: () => <DrawerHarness document={merchantDocument} records={[{ ...shops.en, shopName: 'Bazaar ខ្មែរ' }]} />,
+};
 
 export const WorkOrderInChinese: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <LocaleProvider locale="zh-CN">
       <DrawerHarness document={workOrderDocument} records={[workOrders['zh-CN']]} />
@@ -24,6 +51,7 @@ export const WorkOrderInChinese: Story = {
 };
 
 export const WorkOrderInVietnamese: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <LocaleProvider locale="vn">
       <DrawerHarness document={workOrderDocument} records={[workOrders.vn]} />
@@ -34,6 +62,7 @@ export const WorkOrderInVietnamese: Story = {
 export const Merchant: Story = { render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} /> };
 
 export const MerchantInTheDark: Story = {
+  tags: ['!autodocs'],
   globals: { mode: 'dark' },
   render: () => <DrawerHarness document={merchantDocument} records={[shops['zh-CN']]} locale="zh-CN" />,
 };
@@ -60,6 +89,7 @@ export const ManyRecords: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <DrawerHarness
       document={merchantDocument}
@@ -70,6 +100,7 @@ export const LongText: Story = {
 };
 
 export const BadData: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <DrawerHarness
       document={workOrderDocument}
@@ -88,10 +119,12 @@ export const BadData: Story = {
 };
 
 export const FontMissing: Story = {
+  tags: ['!autodocs'],
   render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} fontUrl="/no-such-folder/" />,
 };
 
 export const WorkerMissing: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <DrawerHarness
       document={merchantDocument}
@@ -104,10 +137,14 @@ export const WorkerMissing: Story = {
 const silentWorker = () => new Worker(URL.createObjectURL(new Blob([''], { type: 'text/javascript' })));
 
 export const Preparing: Story = {
+  tags: ['!autodocs'],
   render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} createWorker={silentWorker} />,
 };
 
-export const NothingChosen: Story = { render: () => <DrawerHarness document={merchantDocument} records={[]} /> };
+export const NothingChosen: Story = {
+  tags: ['!autodocs'],
+  render: () => <DrawerHarness document={merchantDocument} records={[]} />,
+};
 
 export const OwnDocument: Story = {
   render: () => <DrawerHarness document={quoteDocument} records={[quote]} createWorker={startQuoteWorker} />,

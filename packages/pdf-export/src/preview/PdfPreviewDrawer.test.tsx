@@ -7,7 +7,8 @@ import { render } from 'vitest-browser-react';
 import { DrawerHarness } from '../fixtures/DrawerHarness';
 import { workOrders } from '../fixtures/workOrders';
 import { startPdfWorker } from '../startWorker';
-import { workOrderDocument } from './documentKind';
+import { addFonts } from '../fonts/addedFonts';
+import { merchantDocument, workOrderDocument } from './documentKind';
 import * as drawerStories from './PdfPreviewDrawer.stories';
 
 const stories = composeStories(drawerStories);
@@ -126,4 +127,16 @@ test('printing hands every page to the browser as an image and clears up behind 
   expect(image?.naturalWidth).toBe(2200);
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => document.querySelector('[data-pdf-paper]')).toBeNull();
+});
+
+test('says which characters no font draws, and draws them once the host has added a font', async () => {
+  const records = [{ shopName: 'Bazaar ខ្មែរ' }];
+  const before = await render(<DrawerHarness document={merchantDocument} records={records} />, { wrapper });
+  await expect.element(before.getByText(/ខ \(U\+1781\)/), { timeout: 30_000 }).toBeVisible();
+  await before.unmount();
+  const khmer = new URL('../../node_modules/@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf', import.meta.url);
+  addFonts([{ name: 'khmer', src: khmer, scripts: ['Khmer'] }]);
+  const after = await render(<DrawerHarness document={merchantDocument} records={records} />, { wrapper });
+  await expect.element(after.getByText(/Bazaar ខ្មែរ/).first(), { timeout: 30_000 }).toBeInTheDocument();
+  await expect.element(after.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -7,10 +7,12 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { type Locale, translator } from '@backlot/i18n';
 import { useEffect, useState } from 'react';
 import type { LookUp } from '../documents/lookUp';
+import { joinMissing } from '../text/MissingCharacter';
 import type { CreateWorker } from '../worker/PdfWorker';
 import { BatchActions } from './BatchActions';
 import type { DocumentKind } from './documentKind';
 import { toFileName } from './fileName';
+import { MissingAlert } from './MissingAlert';
 import { PreviewError } from './PreviewError';
 import { PreviewPages } from './PreviewPages';
 import { saveFile } from './saveFile';
@@ -22,8 +24,11 @@ import { usePrint } from './usePrint';
 
 /** A preview of one record or many. */
 export interface PdfPreviewDrawerProps<Item> {
+  /** Whether it is shown; the PDF is made when it opens. */
   open: boolean;
+  /** Called when the drawer should close. */
   onClose: () => void;
+  /** The kind of document: one of this package, or your own with its `id`. */
   document: DocumentKind<Item>;
   /** Undefined while they load: the drawer waits, and the workers start meanwhile. */
   records: readonly Item[] | undefined;
@@ -62,6 +67,7 @@ export function PdfPreviewDrawer<Item>({
   const { state, retry } = usePdfPreview({ ...printing, isOpen: open, item });
   const batch = usePdfBatch({ ...printing, items: records });
   const pdf = state.status === 'ready' ? state.pdf : undefined;
+  const missing = joinMissing([pdf?.missing ?? [], (batch.state.status === 'idle' && batch.state.missing) || []]);
   const { isPreparing, hasFailed, print, paper } = usePrint(pdf);
   const opening = useOpening(open);
   useEffect(() => {
@@ -107,6 +113,7 @@ export function PdfPreviewDrawer<Item>({
         ) : pdf ? (
           <>
             {hasFailed && <Alert severity="error">{t('printFailed')}</Alert>}
+            <MissingAlert missing={missing} />
             <PreviewPages pdf={pdf} pager={{ index, total: records.length, onChange: setChosen }} />
           </>
         ) : (

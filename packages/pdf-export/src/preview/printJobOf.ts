@@ -1,5 +1,6 @@
 import type { Locale } from '@backlot/i18n';
 import { namesOf, type LookUp } from '../documents/lookUp';
+import { addedFonts, type FontSource } from '../fonts/addedFonts';
 import { fontUrlsIn } from '../fonts/fontUrlsIn';
 import type { PrintJob } from '../worker/messages';
 import type { DocumentKind } from './documentKind';
@@ -31,6 +32,14 @@ export function printJobOf<Item>({ document, locale, lookUp, fontUrl }: Printing
         )
       : {},
     fontUrls: fontUrlsOf({ fontUrl }),
+    fonts: fontsForWorker(),
   };
   return JSON.stringify(job);
+}
+
+/** Fonts of the host, by addresses that mean the same in a worker. */
+function fontsForWorker(): FontSource[] | undefined {
+  const base = (globalThis as { location?: { href: string } }).location?.href;
+  const fonts = addedFonts().map((font) => ({ ...font, src: new URL(font.src, base).href }));
+  return fonts.length > 0 ? fonts : undefined;
 }

@@ -37,6 +37,7 @@ export const previewStrings = defineStrings({
     documentFailed: 'The PDF could not be made',
     nothing: 'Nothing to print',
     nothingHint: 'Choose at least one record.',
+    missing: 'No font has these characters, they are printed as □: {characters}',
     batchName: '{title} and {count} more',
   },
   'zh-CN': {
@@ -75,6 +76,7 @@ export const previewStrings = defineStrings({
     documentFailed: '生成 PDF 失败',
     nothing: '没有可打印的内容',
     nothingHint: '请至少选择一条记录。',
+    missing: '没有字体包含以下字符，打印为 □：{characters}',
     batchName: '{title} 等 {count} 份',
   },
   vn: {
@@ -113,6 +115,7 @@ export const previewStrings = defineStrings({
     documentFailed: 'Tạo PDF thất bại',
     nothing: 'Không có gì để in',
     nothingHint: 'Hãy chọn ít nhất một bản ghi.',
+    missing: 'Không phông chữ nào có các ký tự này, chúng được in thành □: {characters}',
     batchName: '{title} và {count} bản ghi khác',
   },
 });

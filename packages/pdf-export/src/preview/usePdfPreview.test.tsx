@@ -58,6 +58,7 @@ test('a page that cannot be put on paper ends printing with a word', async () =>
   const pdf: ReadyPdf = {
     file: new Blob(),
     pages: size,
+    missing: [],
     paint: vi.fn(),
     textOf: vi.fn(),
     imageOf: () => Promise.reject(new Error('broken')),

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { PdfError, toPdfError } from '../PdfError';
+import type { MissingCharacter } from '../text/MissingCharacter';
 import type { PageSize, PrintJob } from '../worker/messages';
 import type { CreateWorker } from '../worker/PdfWorker';
 import type { FontUrls } from '../fontUrls';
@@ -10,6 +11,8 @@ import { WorkerPair } from './WorkerPair';
 export interface ReadyPdf {
   file: Blob;
   pages: readonly PageSize[];
+  /** Characters that no font draws, with their places; they stand as □. */
+  missing: readonly MissingCharacter[];
   /** Pages count from 1; the width is in pixels. */
   paint(page: number, width: number): Promise<ImageBitmap>;
   imageOf(page: number, width: number): Promise<Blob>;
@@ -99,13 +102,15 @@ interface Making {
 async function makePdf({ workers, createWorker, job, isWanted }: Making): Promise<ReadyPdf> {
   const { maker, painter } = workers.start(createWorker);
   painter.call('warmUp', { part: 'paint' }).catch(() => {});
-  const bytes = await maker.call('print', job);
+  let missing: readonly MissingCharacter[] = [];
+  const bytes = await maker.call('print', job, { onMissing: (characters) => (missing = characters) });
   if (!isWanted()) throw new PdfError('cancelled', 'another record took its place');
   const file = new Blob([bytes], { type: 'application/pdf' });
   const pages = await painter.call('open', bytes);
   return {
     file,
     pages,
+    missing,
     paint: (page, width) => painter.call('paint', { page, width }),
     imageOf: (page, width) => painter.call('image', { page, width }),
     textOf: (page) => painter.call('text', { page }),

@@ -79,7 +79,14 @@ export class PdfPaper extends PDFDocument {
       const { xAdvance = 0, xOffset = 0, yOffset = 0, says } = places[index]!;
       const isShape = says === '' && glyph.path.commands.length > 0;
       if (isShape) shapes.push({ glyph, x: x + xOffset, y: at.y - yOffset });
-      if (says !== '') text.add(this.#codeOf(glyph, says), { width: (glyph.advanceWidth * size) / font.font.unitsPerEm, xAdvance, xOffset, yOffset, size });
+      if (says !== '')
+        text.add(this.#codeOf(glyph, says), {
+          width: (glyph.advanceWidth * size) / font.font.unitsPerEm,
+          xAdvance,
+          xOffset,
+          yOffset,
+          size,
+        });
       else text.skip(xAdvance, size);
       x += xAdvance;
     }

@@ -2,6 +2,7 @@ import layoutDocument from '@react-pdf/layout';
 import drawPages from '@react-pdf/render';
 import { Font } from '@react-pdf/renderer';
 import type { PdfNode } from '../blocks/placeLines';
+import { artifact } from '../blocks/Tag';
 import { gatherMissing, type MissingCharacter } from '../text/MissingCharacter';
 import { type LaidOut, StructureMarks } from './markStructure';
 import { PdfPaper } from './PdfPaper';
@@ -30,6 +31,7 @@ export interface Drawn {
 export async function drawDocument(root: PdfNode & { props: DocumentFacts }, begin: <Value>(start: () => Value) => Value): Promise<Drawn> {
   const layout = (await begin(() => layoutAsIs(root, Font))) as LaidOut;
   const missing = gatherMissing(missingOn(layout.children));
+  for (const page of layout.children) page.children?.sort((a, b) => Number(isAside(a)) - Number(isAside(b)));
   placeBookmarks(layout.children);
   const marks = new StructureMarks();
   const paper = new PdfPaper(optionsOf(root.props), marks.read);
@@ -38,6 +40,10 @@ export async function drawDocument(root: PdfNode & { props: DocumentFacts }, beg
   (drawPages as unknown as (paper: PdfPaper, layout: LaidOut) => void)(paper, layout);
   return { bytes: await bytes, pages: layout.children, missing };
 }
+
+/** The page number is read last, wherever it stood for the sake of its repetition. */
+const isAside = (node: PdfNode) =>
+  node.props?.tag === artifact || (node.children?.[0]?.props?.tag === artifact && node.children.length === 1);
 
 const layoutAsIs = layoutDocument as unknown as (root: PdfNode, fonts: typeof Font) => Promise<unknown>;
 
@@ -76,7 +82,8 @@ function* linesOf(node: PdfNode): Generator<NonNullable<PdfNode['lines']>[number
 
 /** Bookmarks inside pages lead to their place; a document of one page needs none. */
 function placeBookmarks(pages: readonly PdfNode[]) {
-  for (const page of pages) for (const child of page.children ?? []) placeIn(child, { top: 0, isNeeded: pages.length > 1, width: page.box?.width ?? 0 });
+  for (const page of pages)
+    for (const child of page.children ?? []) placeIn(child, { top: 0, isNeeded: pages.length > 1, width: page.box?.width ?? 0 });
 }
 
 function placeIn(node: PdfNode, page: { top: number; width: number; isNeeded: boolean }) {

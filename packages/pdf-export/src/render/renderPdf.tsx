@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { Font, pdf } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import { keepTogether } from '../blocks/keepTogether';
 import { PageCounting, PageListener } from '../blocks/PageCounting';
 import { type PdfNode, placeLines } from '../blocks/placeLines';
 import { PictureReader, type ReadPicture } from '../blocks/PictureReader';
@@ -12,7 +13,9 @@ import { withoutFetch } from './withoutFetch';
 
 /** Settings of one rendering. `onPage` hears the number of pages done so far, from 1 again when the document had to be laid out anew; `readPicture` fetches pictures by address. */
 export interface RenderOptions {
+  /** Hears how many pages are drawn so far. */
   onPage?: (pages: number) => void;
+  /** Reads pictures by address; without it only embedded ones are shown. */
   readPicture?: ReadPicture;
   /** Hears of characters that no font draws, each once with its places: they stand as □. Not called when there are none. */
   onMissing?: (characters: readonly MissingCharacter[]) => void;
@@ -70,9 +73,17 @@ async function renderOnce(document: ReactElement, { counting, readPicture }: { c
   const root = instance.container.document as unknown as RenderedDocument | null;
   if (!root) throw new PdfError('document', 'there is no document to print');
   placeLines(root);
-  for (const page of root.children) if (!isCounted(page)) keepWhole(page);
+  const isSplit = root.children.some(counts);
+  for (const page of root.children) {
+    // react-pdf's newer engine of page breaks: the one before forgets what should stay whole once it has moved it.
+    page.props = { ...page.props, isCounted: counts(page), experimentalPagination: isSplit };
+    if (isSplit) keepTogether(page);
+    else keepWhole(page);
+    repeatFromStart(page);
+  }
+  const given = root.children.filter(isUncounted).length;
   const { bytes, missing, pages } = await drawDocument(root, withoutFetch);
-  return { bytes, missing, hasOverflowed: pages.some((page) => !isCounted(page) && overflows(page)) };
+  return { bytes, missing, hasOverflowed: pages.filter(isUncounted).length > given || pages.some(overflows) };
 }
 
 interface RenderedDocument extends PdfNode {
@@ -80,15 +91,24 @@ interface RenderedDocument extends PdfNode {
   children: PdfNode[];
 }
 
+/** react-pdf repeats what is fixed from the page on where it stands; the page number is written last and is wanted on all. */
+function repeatFromStart(page: PdfNode) {
+  const isRepeated = (child: PdfNode) => child.props?.fixed === true;
+  const children = page.children ?? [];
+  page.children = [...children.filter(isRepeated), ...children.filter((child) => !isRepeated(child))];
+}
+
 /** A page that is not split costs one layout instead of two; whether it should have been shows afterwards. */
 function keepWhole(page: PdfNode) {
   const height = page.props?.size?.[1];
   if (height === undefined) return;
   page.props = { ...page.props, wrap: false };
-  page.style = { ...page.style, minHeight: height };
+  page.style = { ...page.style, minHeight: height } as PdfNode['style'];
 }
+
+/** True for a page whose numbers are not counted while it is laid out: it must not become two. */
+const isUncounted = (page: PdfNode) => page.props?.isCounted === false;
 
 const overflows = (page: PdfNode) => (page.box?.height ?? 0) > (page.props?.size?.[1] ?? Infinity) + 0.5;
 
-/** True for a page whose numbers are counted while it is laid out, however many it becomes. */
-const isCounted = (page: PdfNode) => page.children?.some((child) => child.props?.fixed && child.props.render !== undefined) ?? false;
+const counts = (page: PdfNode) => page.children?.some((child) => child.props?.fixed && child.props.render !== undefined) ?? false;

@@ -13,7 +13,11 @@ const form = {
     { kind: 'heading' as const, text: 'Findings' },
     { kind: 'field' as const, label: 'Inspector', value: 'Nguyễn Việt' },
     { kind: 'pictures' as const, label: 'Photos', urls: [png] },
-    { kind: 'html' as const, label: 'Notes', html: `<h2>Rules</h2><p>See <a href="https://example.com/">the page</a>.</p><ul><li>first</li></ul><img src="${png}" alt="The stage">` },
+    {
+      kind: 'html' as const,
+      label: 'Notes',
+      html: `<h2>Rules</h2><p>See <a href="https://example.com/">the page</a>.</p><ul><li>first</li></ul><img src="${png}" alt="The stage">`,
+    },
     { kind: 'table' as const, columns: ['What', 'Sum'], rows },
   ],
 };

@@ -30,7 +30,11 @@ export function shape(name: string, text: string, isRtl = false): Shaped {
   const logical = isPlain ? [...text] : [...text].filter((char) => !isIgnorable(char));
   const chars = isRtl ? logical.toReversed() : logical;
   const glyphs = chars.map((char) => glyphFor(font, (isRtl ? mirrorOf(char) : char).codePointAt(0)!));
-  return { font, glyphs, positions: glyphs.map((glyph, at) => ({ ...still, xAdvance: glyph.advanceWidth, says: isRtl ? mirrorOf(chars[at]!) : chars[at]! })) };
+  return {
+    font,
+    glyphs,
+    positions: glyphs.map((glyph, at) => ({ ...still, xAdvance: glyph.advanceWidth, says: isRtl ? mirrorOf(chars[at]!) : chars[at]! })),
+  };
 }
 
 const still = { yAdvance: 0, xOffset: 0, yOffset: 0 };
@@ -65,7 +69,9 @@ function layOut(font: OpenFont, text: string, isRtl: boolean) {
   const direction = isRtl ? 'rtl' : 'ltr';
   const written = burmese.test(text) ? writeBurmese(text) : text.replace(underShadda, '\u0651$1');
   const mirrored = isRtl ? Array.from(written, mirrorOf).join('') : written;
-  return withOwnCodePoints(font, () => font.layout(mirrored, burmese.test(text) ? burmeseFeatures : undefined, undefined, undefined, direction));
+  return withOwnCodePoints(font, () =>
+    font.layout(mirrored, burmese.test(text) ? burmeseFeatures : undefined, undefined, undefined, direction),
+  );
 }
 
 /** fontkit keeps a glyph with the characters it first stood for; here each knows those where it stands. */

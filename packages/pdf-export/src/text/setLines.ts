@@ -144,7 +144,10 @@ function byLevel(text: string, levels: Uint8Array): { text: string; level: numbe
   return parts;
 }
 
-function setRun({ font, glyphs, positions }: Shaped, { text, start, size, height, piece }: Part & { size: number; height: number }): SetRun {
+function setRun(
+  { font, glyphs, positions }: Shaped,
+  { text, start, size, height, piece }: Part & { size: number; height: number },
+): SetRun {
   const scale = size / font.unitsPerEm;
   return {
     start,

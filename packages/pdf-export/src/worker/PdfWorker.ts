@@ -1,4 +1,5 @@
 import { PdfError } from '../PdfError';
+import type { MissingCharacter } from '../text/MissingCharacter';
 import type { Answer, Request, TaskName, Tasks } from './messages';
 
 /** Starts a worker that runs `@backlot/pdf-export/worker`, or a file of yours that imports it. */
@@ -6,6 +7,8 @@ export type CreateWorker = () => Worker;
 
 /** Settings of a call: `onProgress` hears how many of the items are done; silence for longer than `patience` ms ends it. */
 export interface CallOptions {
+  /** Hears of characters that no font draws. */
+  onMissing?: (characters: readonly MissingCharacter[]) => void;
   onProgress?: (done: number, total: number) => void;
   patience?: number;
 }
@@ -14,6 +17,7 @@ interface Call {
   resolve(value: unknown): void;
   reject(error: PdfError): void;
   onProgress?: CallOptions['onProgress'];
+  onMissing?: CallOptions['onMissing'];
   patience: number;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -43,6 +47,7 @@ export class PdfWorker {
         resolve: resolve as Call['resolve'],
         reject,
         onProgress: options.onProgress,
+        onMissing: options.onMissing,
         patience: options.patience ?? defaultPatience,
       };
       this.#calls.set(id, call);
@@ -68,6 +73,10 @@ export class PdfWorker {
     if (answer.kind === 'progress') {
       this.#watch(answer.id, call);
       call.onProgress?.(answer.done, answer.total);
+      return;
+    }
+    if (answer.kind === 'missing') {
+      call.onMissing?.(answer.characters);
       return;
     }
     clearTimeout(call.timer);

@@ -1,6 +1,8 @@
 import type { Locale } from '@backlot/i18n';
 import type { DictionaryNames } from '../documents/lookUp';
+import type { FontSource } from '../fonts/addedFonts';
 import type { FontUrls } from '../fontUrls';
+import type { MissingCharacter } from '../text/MissingCharacter';
 import type { PdfErrorCode } from '../PdfError';
 
 /** What is to be printed, as plain data. */
@@ -11,6 +13,8 @@ export interface PrintJob {
   locale: Locale;
   names: DictionaryNames;
   fontUrls?: FontUrls;
+  /** Fonts of the host beside those of the package. */
+  fonts?: readonly FontSource[];
 }
 
 /** Many records as a zip with one PDF each; `fileNames` go with the items. */
@@ -40,8 +44,9 @@ export type TaskName = keyof Tasks;
 /** A request to a worker. */
 export type Request = { [Name in TaskName]: { backlotPdf: true; id: number; task: Name; input: Tasks[Name]['input'] } }[TaskName];
 
-/** What a worker answers: progress, then a value or an error. */
+/** What a worker answers: progress and characters that no font draws, then a value or an error. */
 export type Answer =
   | { backlotPdf: true; id: number; kind: 'progress'; done: number; total: number }
+  | { backlotPdf: true; id: number; kind: 'missing'; characters: readonly MissingCharacter[] }
   | { backlotPdf: true; id: number; kind: 'done'; value: Tasks[TaskName]['output'] }
   | { backlotPdf: true; id: number; kind: 'failed'; code: PdfErrorCode; message: string; status?: number };

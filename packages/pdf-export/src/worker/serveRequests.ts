@@ -2,6 +2,7 @@ import { fetchFontBytes } from '../fonts/fetchFontBytes';
 import { everydayFonts } from '../fonts/fontName';
 import { type FontUrls, packagedFontUrls } from '../fontUrls';
 import { PdfError } from '../PdfError';
+import type { MissingCharacter } from '../text/MissingCharacter';
 import type { Answer, Request } from './messages';
 import { documentLoaders } from './documentLoaders';
 
@@ -25,7 +26,10 @@ async function respond(scope: WorkerScope, request: Request) {
   const { id } = request;
   const send = (answer: Answer, transfer: Transferable[] = []) => scope.postMessage(answer, transfer);
   try {
-    const { value, transfer } = await carryOut(request, (done, total) => send({ backlotPdf: true, id, kind: 'progress', done, total }));
+    const { value, transfer } = await carryOut(request, {
+      onProgress: (done, total) => send({ backlotPdf: true, id, kind: 'progress', done, total }),
+      onMissing: (characters) => send({ backlotPdf: true, id, kind: 'missing', characters }),
+    });
     send({ backlotPdf: true, id, kind: 'done', value } as Answer, transfer);
   } catch (error) {
     const { code, message, status } =
@@ -34,19 +38,29 @@ async function respond(scope: WorkerScope, request: Request) {
   }
 }
 
-async function carryOut(request: Request, onProgress: (done: number, total: number) => void): Promise<Reply> {
+interface Listeners {
+  onProgress: (done: number, total: number) => void;
+  onMissing: (characters: readonly MissingCharacter[]) => void;
+}
+
+async function carryOut(request: Request, listeners: Listeners): Promise<Reply> {
   switch (request.task) {
     case 'warmUp':
       await (request.input.part === 'make' ? warmUpMaker(request.input) : loadPainter());
       return {};
     case 'print': {
       const { printJob } = await readyToMake(request.input);
-      const bytes = await printJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
+      const bytes = await printJob({
+        job: request.input,
+        loaders: documentLoaders,
+        fontUrls: urlsOf(request.input.fontUrls),
+        ...listeners,
+      });
       return { value: bytes, transfer: [bytes.buffer] };
     }
     case 'zip': {
       const { zipJob } = await readyToMake(request.input);
-      const bytes = await zipJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
+      const bytes = await zipJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), ...listeners });
       return { value: bytes, transfer: [bytes.buffer] };
     }
     case 'open':

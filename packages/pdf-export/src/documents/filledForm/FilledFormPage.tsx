@@ -30,7 +30,7 @@ function Line({ line }: { line: FilledItem }) {
   switch (line.kind) {
     case 'heading':
       return (
-        <View style={{ marginTop: 14 }}>
+        <View style={{ marginTop: 14 }} minPresenceAhead={60}>
           <Section title={line.text}>{null}</Section>
         </View>
       );
@@ -62,7 +62,11 @@ function Line({ line }: { line: FilledItem }) {
 function Labelled({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <View style={{ paddingVertical: 5 }}>
-      {label ? <PdfText color={look.second}>{label}</PdfText> : null}
+      {label ? (
+        <PdfText color={look.second} keepAhead={60}>
+          {label}
+        </PdfText>
+      ) : null}
       {children}
     </View>
   );
