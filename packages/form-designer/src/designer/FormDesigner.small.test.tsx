@@ -65,7 +65,7 @@ test('G1.7 on a phone the canvas has half of the height, whichever side is open'
   expect(share()).toBeGreaterThanOrEqual(0.49);
   await screen.getByRole('tab', { name: 'Form properties' }).click();
   await expect.element(screen.getByRole('combobox', { name: 'Form layout' })).toBeVisible();
-  await expect.element(palette).not.toBeVisible();
+  await expect.element(palette).not.toBeInTheDocument();
   await expect.element(screen.getByRole('tab', { name: 'Controls', exact: true })).toHaveAttribute('aria-selected', 'false');
   expect(share()).toBeGreaterThanOrEqual(0.49);
   await screen.getByRole('tab', { name: 'Controls', exact: true }).click();
