@@ -48,8 +48,10 @@ describe.each(['en', 'zh-CN', 'vn'] as const)('in %s', (locale) => {
     expect(names.length).toBe(13);
     expect(brokenTexts('.fd-tool-name')).toEqual([]);
     if (width > 1000) expect(new Set(partsOf('.fd-tool').map((tool) => tool.offsetTop)).size).toBe(1);
+    // While the mouse is on a tool, its title stands in a tooltip.
+    await userEvent.hover(document.querySelector('.fd-canvas') as Element);
     for (const tool of partsOf('.fd-tool'))
-      expect(tool.closest('[title]')?.getAttribute('title') ?? '').toContain(tool.getAttribute('aria-label'));
+      await expect.poll(() => tool.closest('[title]')?.getAttribute('title') ?? '').toContain(tool.getAttribute('aria-label'));
   });
 });
 
