@@ -21,6 +21,7 @@ test.each([
   ['ui-kit', ['index.ts', 'chart.ts']],
   ['data-table', ['index.ts']],
   ['dictionary', ['react.ts']],
+  ['form-designer', ['index.ts', 'renderer.ts', 'rich-text.ts']],
   ['permissions', ['react.ts']],
   ['auth-session', ['react.ts']],
   ['pdf-export', ['index.ts']],

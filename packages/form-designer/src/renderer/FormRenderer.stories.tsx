@@ -1,21 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '@backlot/i18n/react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { blueprints, controlTypes } from '../document/parse/blueprint';
 import type { Control } from '../document/control';
 import { createControl } from '../document/createControl';
 import { createDocument, type FormDocument } from '../document/formDocument';
-import { FormRenderer, type FormRendererProps } from './FormRenderer';
+import { FormRenderer } from './FormRenderer';
 import { sampleForm } from './sampleForm';
 
-/** A form that speaks the language of the toolbar. */
-const LocalForm = (props: FormRendererProps) => <FormRenderer {...props} locale={useLocale()} />;
+const nowhere = { control: false } as const;
+const hiddenInDocs = ['!autodocs'];
 
 const meta = {
   title: 'form-designer/FormRenderer',
-  component: LocalForm,
-  args: { document: sampleForm, onSubmit: () => undefined },
-} satisfies Meta<typeof LocalForm>;
+  tags: ['autodocs'],
+  component: FormRenderer,
+  args: { document: sampleForm, disabled: false, answers: 'backlot', onSubmit: fn(), onInvalid: fn(), onChange: fn() },
+  argTypes: {
+    document: { control: 'object' },
+    value: { control: 'object' },
+    locale: { control: 'inline-radio', options: [undefined, 'en', 'zh-CN', 'vn'] },
+    answers: { control: 'inline-radio', options: ['backlot', 'k-form-design'] },
+    controls: nowhere,
+    upload: nowhere,
+    showFile: nowhere,
+    nonce: nowhere,
+    ref: nowhere,
+  },
+  // Read once, when the form is made: another answer is another form.
+  render: (args) => <FormRenderer key={args.answers} {...args} />,
+} satisfies Meta<typeof FormRenderer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -26,22 +39,30 @@ const everyControl: Control[] = controlTypes
 
 const laidOut = (config: FormDocument['config']): FormDocument => ({ ...sampleForm, config: { ...sampleForm.config, ...config } });
 
+/** Labels beside their fields. */
 export const Horizontal: Story = {};
 
+/** Labels above their fields. */
 export const Vertical: Story = { args: { document: laidOut({ layout: 'vertical' }) } };
 
+/** Fields one after the other, as in a search bar. */
 export const Inline: Story = { args: { document: { ...createDocument(), config: { layout: 'inline' }, list: everyControl.slice(0, 5) } } };
 
+/** Labels and fields share each row in 24 parts. */
 export const SharedRows: Story = { args: { document: laidOut({ labelLayout: 'Grid' }) } };
 
+/** One of every type. */
 export const EveryControl: Story = { args: { document: { ...createDocument(), list: everyControl } }, globals: { locale: 'zh-CN' } };
 
+/** Data is shown and cannot be changed. */
 export const Disabled: Story = {
   args: { disabled: true, value: { name: 'Lotus Beauty', country: 'VN', samples: [{ key: '1', product: 'Lipstick', count: 2 }] } },
 };
 
+/** A form without fields. */
 export const Empty: Story = { args: { document: createDocument() } };
 
+/** Sent too early: each field says what it lacks, and the first one has the focus. */
 export const WithErrors: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -49,10 +70,12 @@ export const WithErrors: Story = {
   },
 };
 
+/** A type that nobody knows leaves a placeholder. */
 export const UnknownControl: Story = {
   args: { document: { ...createDocument(), list: [{ type: 'signature', key: 's' }, createControl('input', () => 'after')] } },
 };
 
+/** Labels of three lines. */
 export const LongText: Story = {
   args: {
     document: {
@@ -69,6 +92,7 @@ export const LongText: Story = {
 };
 
 export const FiveThousandFields: Story = {
+  tags: hiddenInDocs,
   args: {
     document: {
       ...createDocument(),
@@ -80,8 +104,8 @@ export const FiveThousandFields: Story = {
   },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { globals: { mode: 'dark' }, tags: hiddenInDocs };
 
-export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+export const Chinese: Story = { globals: { locale: 'zh-CN' }, tags: hiddenInDocs };
 
-export const Vietnamese: Story = { globals: { locale: 'vn' } };
+export const Vietnamese: Story = { globals: { locale: 'vn' }, tags: hiddenInDocs };
