@@ -116,9 +116,9 @@ test('an office file opens in the editor of the document server, with what it sa
   window.dispatchEvent(new MessageEvent('message', { ...own, data: { type: 'token', token: 'theirs' } }));
   tell('unreachable');
   await expect.element(page.getByText(/The document server does not answer/)).toBeVisible();
+  expect(asked).toHaveLength(1);
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(page.getByTitle('slides.pptx')).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
   expect(localStorage.getItem('Access-Token') ?? '').not.toContain('theirs');
 });
 
