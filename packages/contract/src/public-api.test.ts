@@ -72,6 +72,7 @@ test('the public names', () => {
       "errorByCode",
       "errors",
       "eventsFrom",
+      "exportFormats",
       "failureSchema",
       "fileApi",
       "fileImportApi",

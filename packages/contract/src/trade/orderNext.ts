@@ -6,10 +6,10 @@ export type OrderStepKey = z.infer<typeof orderStepKey>;
 
 /**
  * What the reader of an order does next, with the values each sentence needs.
- * - Manager: `allocate` {done, of}, `handOut`, `waitForClaim` {count}, `reallocate` {count}, `reviewUps` {count}, `reviewLinks` {count}
- * - BD: `claim` {count}, `resubmitUp` {name, reason, left}, `resubmitLink` {name, reason}, `renewLink` {name}, `agree` {name}, `submitPreview` {name},
+ * - Manager: `allocate` {done, of}, `handOut`, `waitForClaim` {count}, `reallocate` {count}, `reviewUps` {count}, `reviewLinks` {count}, `reviewScripts` {count}
+ * - BD: `claim` {count}, `resubmitUp` {name, reason, left}, `resubmitLink` {name, reason}, `resubmitScript` {name, reason}, `renewLink` {name}, `agree` {name}, `submitPreview` {name},
  *   `submitPublish` {name}, `submitUps` {left}, `linkUsedUp` {name, rounds}
- * - Manager and BD: `waitForReview` {count}, `waitForLinkReview` {count}
+ * - Manager and BD: `waitForReview` {count}, `waitForLinkReview` {count}; BD alone: `waitForScriptReview` {count}
  * - Everybody: `waitForFulfil` {count}, `inProgress` {approved, of}, `complete`, `ended`
  */
 export const orderNextKey = z.enum([
@@ -19,9 +19,11 @@ export const orderNextKey = z.enum([
   'reallocate',
   'reviewUps',
   'reviewLinks',
+  'reviewScripts',
   'claim',
   'resubmitUp',
   'resubmitLink',
+  'resubmitScript',
   'renewLink',
   'agree',
   'submitPreview',
@@ -30,6 +32,7 @@ export const orderNextKey = z.enum([
   'linkUsedUp',
   'waitForReview',
   'waitForLinkReview',
+  'waitForScriptReview',
   'waitForFulfil',
   'inProgress',
   'complete',

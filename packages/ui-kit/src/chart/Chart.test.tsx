@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
 import * as stories from './Chart.stories';
+import { ChartTooltip } from './ChartTooltip';
 
 const { Bars, BesideGoal, Lines, Donut, Empty } = composeStories(stories);
 const wrapper = BacklotThemeProvider;
@@ -33,6 +34,14 @@ test('what stands beside the bars is read with them, gaps too, and is a column o
   await expect.element(screen.getByText('27 Oct: 22 Oct – 20 Nov 48, 22 Sep – 21 Oct no data, Daily target 45')).toBeVisible();
   await screen.getByRole('button', { name: 'Table view' }).click();
   await expect.element(screen.getByRole('columnheader', { name: 'Daily target' })).toBeVisible();
+});
+
+test('names that look like a page are text in what the pointer shows', async () => {
+  const [label, name] = ['<b>22 Oct</b>', '<img src=x onerror=alert(1)>'];
+  const screen = await render(<ChartTooltip label={label} rows={[{ color: 'red', name, value: '1' }]} />, { wrapper });
+  await expect.element(screen.getByText(label)).toBeVisible();
+  await expect.element(screen.getByText(name)).toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
 test('the table holds the same data, and the way back', async () => {

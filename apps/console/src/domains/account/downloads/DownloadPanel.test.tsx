@@ -23,6 +23,23 @@ test('a file that is not ready cannot be downloaded', async () => {
   expect(screen.getByRole('button', { name: /^Download / }).all()).toHaveLength(1);
 });
 
+test('C-49: a name that looks like a page is text', async () => {
+  const name = '<img src=x onerror="document.title=1"><script>document.title=2</script>.xlsx';
+  const row = { id: '1', fileName: name, createTime: '2026-11-20 08:11:00', taskStatus: 2, progress: 100, rowCount: 1, fileSize: 9 };
+  const list = answer(downloadApi.page, () => ({
+    pageNo: 1,
+    pageSize: 5,
+    totalPage: 1,
+    totalRows: 1,
+    rows: [{ ...row, expireTime: null, failReason: null }],
+  }));
+  const before = document.title;
+  const screen = await render(<EveryState answers={[list]} />);
+  await expect.element(screen.getByText(name)).toBeVisible();
+  expect(document.querySelectorAll('img[src="x"], [role=dialog] script')).toHaveLength(0);
+  expect(document.title).toBe(before);
+});
+
 test('days are sent from 00:00:00 to 23:59:59 of this place, five to a page', async () => {
   const asked: unknown[] = [];
   const rows = answer(downloadApi.page, (query) => {

@@ -53,6 +53,13 @@ test('the cloud changes every five seconds and stands still under the pointer', 
   }
 });
 
+test('C-49: words of the cloud are text, whatever they look like', async () => {
+  const name = '<img src=x onerror=alert(1)>';
+  await render(<Analysis answers={[...infoAnswers(), answer(commentApi.cloud, () => cloudOf(name))]} />);
+  await expect.element(page.getByRole('button', { name: `${name}, 240 comments` })).toBeVisible();
+  expect(document.querySelectorAll('img[src="x"]')).toHaveLength(0);
+});
+
 test('a notice lands on its comment', async () => {
   await render(<FromANotice answers={infoAnswers()} />);
   const drawer = page.getByRole('dialog');

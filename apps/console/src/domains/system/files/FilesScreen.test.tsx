@@ -104,10 +104,22 @@ test('an office file opens in the editor of the document server, with what it sa
     window.dispatchEvent(
       new MessageEvent('message', { origin: window.location.origin, source: frame?.contentWindow ?? null, data: { office } }),
     );
+  // C-50: what another page or another frame says is no word of the editor.
+  const own = { origin: window.location.origin, source: frame?.contentWindow ?? null };
+  const strangers = [
+    { ...own, origin: 'https://evil.example' },
+    { ...own, source: window },
+    { ...own, source: null },
+  ];
+  for (const stranger of strangers)
+    window.dispatchEvent(new MessageEvent('message', { ...stranger, data: { office: 'outdated', type: 'token' } }));
+  window.dispatchEvent(new MessageEvent('message', { ...own, data: { type: 'token', token: 'theirs' } }));
   tell('unreachable');
   await expect.element(page.getByText(/The document server does not answer/)).toBeVisible();
+  expect(asked).toHaveLength(1);
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(page.getByTitle('slides.pptx')).not.toBeInTheDocument();
+  expect(localStorage.getItem('Access-Token') ?? '').not.toContain('theirs');
 });
 
 test('what may only be read opens for reading, and without a document server the drawer says what is missing', async () => {

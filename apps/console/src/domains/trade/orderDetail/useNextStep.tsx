@@ -34,6 +34,9 @@ export function useNextStep({ order, actions, desk, open, onDone }: NextStepOf):
         void navigate({
           href: `/workOrder/${key === 'reviewUps' ? 'upAudit' : 'linkAudit'}?searchValue=${encodeURIComponent(order.workOrderNo)}`,
         });
+    if (key === 'reviewScripts') return () => void navigate({ href: `/scriptQueue?searchValue=${encodeURIComponent(order.workOrderNo)}` });
+    const script = submissions.flatMap(({ scripts }) => scripts).find(({ can }) => can.includes('resubmit'));
+    if (key === 'resubmitScript') return script && (() => void navigate({ href: `/scriptDetail?id=${script.id}` }));
     const returned = order.allocations.find(({ can }) => can.includes('reallocate'));
     if (key === 'reallocate' && returned)
       return () => open(onDone, (close) => <ReallocateDialog orderId={order.id} allocation={returned} onClose={close} />);

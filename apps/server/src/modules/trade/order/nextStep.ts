@@ -6,11 +6,24 @@ import {
   is,
   linkReviewLife,
   type OrderNextKey,
+  scriptLife,
   type WorkOrderDetail,
   workOrderLife,
 } from '@backlot/contract';
 import { holds } from '../../../http/requests/caller';
-import { bringsLinks, comesBack, mayFinish, mostLinkRounds, mostRounds, type Order, type OrderCounts, reviewsLinks } from '../parts';
+import {
+  bringsLinks,
+  comesBack,
+  mayFinish,
+  mostLinkRounds,
+  mostRounds,
+  type Order,
+  type OrderCounts,
+  reviewsLinks,
+  reviewsScripts,
+  scriptComesBack,
+  unlessAtWork,
+} from '../parts';
 import { manages, mayCause, movableOf } from './policy';
 import { takesLink } from '../submission';
 import type { Part } from './lists/parts';
@@ -33,7 +46,11 @@ export function nextOf(facts: Facts, viewer: Viewer): Next {
   const { order } = facts;
   if (is(workOrderLife, order, 'ended')) return (viewer.persona === 'bd' ? ofCreators(order, facts.parts) : null) ?? say('ended');
   const own =
-    viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts, viewer) : ofShares(facts, viewer);
+    viewer.persona === 'bd'
+      ? ofBd(facts, viewerId(viewer))
+      : manages(order, viewer)
+        ? ofManager(facts, viewer)
+        : ofLookingOn(facts, viewer);
   return own ?? ofEverybody(facts);
 }
 
@@ -51,11 +68,21 @@ function ofManager(facts: Facts, viewer: Viewer): Next {
     return say(viewer.persona === 'all' && holds(viewer.caller, 'upAudit.audit') ? 'reviewUps' : 'waitForReview', { count: pending });
   const links = parts.flatMap((part) => part.links).filter((link) => is(linkReviewLife, link, 'pending')).length;
   if (links > 0) return say(reviewsLinks(viewer) ? 'reviewLinks' : 'waitForLinkReview', { count: links });
+  const written = ofReviewer(facts, viewer);
+  if (written) return written;
   const waiting = shares.filter((share) => is(allocationLife, share, 'waiting')).length;
   return waiting > 0 ? say('waitForClaim', { count: waiting }) : null;
 }
 
-/** Also in an order of others a team leader looks after the shares of the own team. */
+/** Also in an order of others a team leader looks after the shares and scripts of the own team. */
+const ofLookingOn = (facts: Facts, viewer: Viewer): Next => ofShares(facts, viewer) ?? ofReviewer(facts, viewer);
+
+/** Nobody judges the own script. */
+function ofReviewer({ parts }: Facts, viewer: Viewer): Next {
+  const scripts = pendingScripts(parts).filter(({ submitUser }) => submitUser !== viewerId(viewer)).length;
+  return scripts > 0 && reviewsScripts(viewer) ? say('reviewScripts', { count: scripts }) : null;
+}
+
 function ofShares({ order, shares }: Facts, viewer: Viewer): Next {
   const movable = movableOf(shares, order, viewer).length;
   return movable > 0 && !is(workOrderLife, order, 'draft') ? say('reallocate', { count: movable }) : null;
@@ -79,8 +106,13 @@ function ofBd(facts: Facts, bdId: string): Next {
     .filter(isAtWork)
     .flatMap((part) => part.links)
     .filter((link) => is(linkReviewLife, link, 'pending')).length;
-  return links > 0 ? say('waitForLinkReview', { count: links }) : null;
+  if (links > 0) return say('waitForLinkReview', { count: links });
+  const scripts = pendingScripts(parts).length;
+  return scripts > 0 ? say('waitForScriptReview', { count: scripts }) : null;
 }
+
+const pendingScripts = (parts: readonly Part[]) =>
+  parts.flatMap((part) => part.scripts).filter((script) => is(scriptLife, script, 'pending'));
 
 /** Places of a claimed share that no creator takes, while another one may come: at most twice as many stand as places were given. */
 function openPlaces(share: Allocation, parts: readonly Part[]): number {
@@ -99,6 +131,10 @@ function ofCreators(order: Order, parts: readonly Part[]): Next {
       return is(linkReviewLife, again, 'rejected')
         ? say('resubmitLink', { name: part.nickname, reason: again.rejectReason ?? '' })
         : say('renewLink', { name: part.nickname });
+  }
+  for (const part of parts) {
+    const again = unlessAtWork({ submission: part, order }) === undefined ? part.scripts.find(scriptComesBack) : undefined;
+    if (again) return say('resubmitScript', { name: part.nickname, reason: again.rejectReason ?? '' });
   }
   for (const part of parts) {
     if (!is(workOrderLife, order, 'ended') && is(approvalLife, part, 'approved') && is(cooperationLife, part, 'negotiating'))

@@ -13,6 +13,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inIds } from '../../../db/inIds';
 import { inState } from '../../../db/inState';
+import { holds } from '../../../http/requests/caller';
 import { scripts } from '../../../tables/trade/script';
 import { workOrderUps } from '../../../tables/trade/submission';
 import { submissionsInSight, type Viewer, viewerId } from '../../base/sight';
@@ -33,6 +34,25 @@ export interface ScriptFacts {
 export const scriptsInSight = (viewer: Viewer): SQL =>
   sql`(${scripts.status} <> 2 and exists (select 1 from ${workOrderUps} where ${workOrderUps.id} = ${scripts.workOrderUpId} and ${submissionsInSight(viewer) ?? sql`true`}))`;
 
+/** Whether a rejected script may come back (domain/life-cycles 3.5). */
+export const scriptComesBack = (script: Pick<Script, 'reviewStatus' | 'round'>): boolean =>
+  is(scriptLife, script, 'rejected') && script.round < mostScriptRounds;
+
+/** SQL: the scripts of a submission that wait for a review by this person, who judges none of the own; that come back. */
+export const scriptsToReview = (viewer: Viewer): SQL =>
+  ofSubmission(sql`${inState(scriptLife, scripts, 'pending')} and ${scripts.submitUser} <> ${viewerId(viewer)}`);
+export const scriptsToBringAgain: SQL = ofSubmission(
+  sql`${inState(scriptLife, scripts, 'rejected')} and ${scripts.round} < ${mostScriptRounds}`,
+);
+
+function ofSubmission(which: SQL): SQL {
+  return sql`exists (select 1 from ${scripts} where ${scripts.workOrderUpId} = ${workOrderUps.id} and ${scripts.status} <> 2 and ${which})`;
+}
+
+/** Whether this person judges scripts: team leaders and administrators with the permission. */
+export const reviewsScripts = ({ persona, caller }: Viewer): boolean =>
+  (persona === 'all' || persona === 'team') && holds(caller, 'script.audit');
+
 /** The scripts of some submissions, oldest first. */
 export async function scriptsOf(db: Db, submissionIds: readonly string[]): Promise<Map<string, Script[]>> {
   const bySubmission = new Map<string, Script[]>();
@@ -46,8 +66,10 @@ export async function scriptsOf(db: Db, submissionIds: readonly string[]): Promi
   return bySubmission;
 }
 
+type AtWork = { submission: Omit<ScriptFacts['submission'], 'bdId'>; order: ScriptFacts['order'] };
+
 /** Why no script is taken for a creator now: approved, at work, and the order goes on or may still be finished. */
-export function unlessAtWork({ submission, order }: Pick<ScriptFacts, 'submission' | 'order'>) {
+export function unlessAtWork({ submission, order }: AtWork) {
   if (!is(approvalLife, submission, 'approved')) return because(approvalLife, submission);
   if (!is(cooperationLife, submission, 'negotiating', 'agreed', 'producing')) return because(cooperationLife, submission);
   return mayFinish(submission, order) ? undefined : because(workOrderLife, order);

@@ -1,5 +1,5 @@
 import { approvalLife, spelledReason } from '@backlot/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inIds } from '../../../../db/inIds';
 import { notInState } from '../../../../db/inState';
@@ -7,9 +7,10 @@ import { together } from '../../../../db/together/together';
 import { submissionsInSight, type Viewer } from '../../../base/sight';
 import { ups } from '../../../../tables/creators/creator';
 import { workOrderLinks } from '../../../../tables/trade/link';
+import { scripts } from '../../../../tables/trade/script';
 import { workOrderUps } from '../../../../tables/trade/submission';
 
-/** A creator of an order with what is known of the links; reasons in the words of whoever looks. */
+/** A creator of an order with what is known of the links and scripts; reasons in the words of whoever looks. */
 export interface Part {
   id: string;
   bdId: string;
@@ -21,6 +22,7 @@ export interface Part {
   placeFree: boolean;
   publishDeadline: string | null;
   links: { id: string; linkType: number; reviewStatus: number; round: number; rejectReason: string | null }[];
+  scripts: { reviewStatus: number; round: number; rejectReason: string | null; submitUser: string }[];
 }
 
 /** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
@@ -34,7 +36,7 @@ export async function partsOfOrders(db: Db, orderIds: readonly string[], viewer:
     notInState(approvalLife, workOrderUps, 'withdrawn'),
     submissionsInSight(viewer),
   );
-  const [rows, links] = await Promise.all([
+  const [rows, links, written] = await Promise.all([
     db
       .select({ orderId: workOrderUps.workOrderId, ...partColumns })
       .from(workOrderUps)
@@ -47,15 +49,26 @@ export async function partsOfOrders(db: Db, orderIds: readonly string[], viewer:
       .innerJoin(workOrderUps, eq(workOrderUps.id, workOrderLinks.workOrderUpId))
       .where(seen)
       .orderBy(asc(workOrderLinks.id)),
+    db
+      .select({ partId: scripts.workOrderUpId, ...scriptColumns })
+      .from(scripts)
+      .innerJoin(workOrderUps, eq(workOrderUps.id, scripts.workOrderUpId))
+      .where(and(seen, ne(scripts.status, 2)))
+      .orderBy(asc(scripts.id)),
   ]);
   const spelled = <Row extends { rejectReason: string | null }>(row: Row): Row => ({
     ...row,
     rejectReason: row.rejectReason && spelledReason(row.rejectReason, viewer.language),
   });
   const linksOf = Map.groupBy(links, ({ partId }) => partId);
+  const scriptsOf = Map.groupBy(written, ({ partId }) => partId);
   const partsOfOrder = Map.groupBy(rows, ({ orderId }) => orderId);
   return (orderId) =>
-    (partsOfOrder.get(orderId) ?? []).map((part) => ({ ...spelled(part), links: (linksOf.get(part.id) ?? []).map(spelled) }));
+    (partsOfOrder.get(orderId) ?? []).map((part) => ({
+      ...spelled(part),
+      links: (linksOf.get(part.id) ?? []).map(spelled),
+      scripts: (scriptsOf.get(part.id) ?? []).map(spelled),
+    }));
 }
 
 const partColumns = {
@@ -68,6 +81,13 @@ const partColumns = {
   round: workOrderUps.round,
   placeFree: workOrderUps.placeFree,
   publishDeadline: workOrderUps.publishDeadline,
+};
+
+const scriptColumns = {
+  reviewStatus: scripts.reviewStatus,
+  round: scripts.round,
+  rejectReason: scripts.rejectReason,
+  submitUser: scripts.submitUser,
 };
 
 const linkColumns = {

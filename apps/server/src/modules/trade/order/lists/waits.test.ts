@@ -49,6 +49,36 @@ describe('orders that wait for the one who asks', () => {
     expect(await waits(id, ...everybody)).toEqual(['bd']);
   });
 
+  it('a script goes from hand to hand as the next step says it, until it is taken away or the work is over', async () => {
+    const id = await trade.claimed({ requireUpNum: 1, previewRequired: false });
+    const workOrderUpId = await trade.agreed(id);
+    const next = async (by: Name) => {
+      const { data } = await trade.get<{ next: { key: string; values: object } | null }>(by, '/main/workOrder/detail', { id });
+      return [data.next?.key, data.next?.values];
+    };
+    const link = 'https://drive.example.com/board.pdf';
+    const { id: script } = await trade.must('bd', '/main/script/add', { workOrderUpId, scriptName: 'Unboxing', link });
+    expect(await waits(id, ...everybody)).toEqual(['admin', 'leader', 'bd']);
+    expect([await next('admin'), await next('leader')]).toEqual([
+      ['reviewScripts', { count: 1 }],
+      ['reviewScripts', { count: 1 }],
+    ]);
+    expect((await next('bd'))[0]).toBe('submitPublish');
+    await trade.must('leader', '/main/script/reject', { id: script, reason: 'Too long' });
+    expect(await waits(id, ...everybody)).toEqual(['bd']);
+    expect(await next('bd')).toEqual(['resubmitScript', { name: expect.any(String), reason: 'Too long' }]);
+    await trade.must('bd', '/main/script/resubmit', { id: script, note: 'Cut to 30 seconds.' });
+    expect(await waits(id, ...everybody)).toEqual(['admin', 'leader', 'bd']);
+    await trade.must('admin', '/main/script/approve', { id: script });
+    expect(await waits(id, ...everybody)).toEqual(['bd']);
+    expect((await next('bd'))[0]).toBe('submitPublish');
+    const { id: other } = await trade.must('bd', '/main/script/add', { workOrderUpId, scriptName: 'Second', link });
+    await trade.must('leader', '/main/script/reject', { id: other, reason: 'Too long' });
+    expect((await next('bd'))[0]).toBe('resubmitScript');
+    await trade.must('bd', '/main/script/delete', { id: other });
+    expect((await next('bd'))[0]).toBe('submitPublish');
+  });
+
   it('a returned share waits for its managers; a merchant only for what it is asked to confirm', async () => {
     const returned = await trade.claimed();
     await trade.must('bd', '/main/workOrder/returnAlloc', { id: returned, reason: 'On leave.' });

@@ -12,7 +12,7 @@ import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { inState } from '../../../../db/inState';
 import { holds } from '../../../../http/requests/caller';
 import { localDay } from '../../../system/country';
-import { linkComesBack, mostRounds, reviewsLinks } from '../../parts';
+import { linkComesBack, mostRounds, reviewsLinks, reviewsScripts, scriptsToBringAgain, scriptsToReview } from '../../parts';
 import { workOrderLinks } from '../../../../tables/trade/link';
 import { workOrderUps } from '../../../../tables/trade/submission';
 import { allocatedTo, knownShares } from '../acts/knownShares';
@@ -48,11 +48,15 @@ const takesLink = sql`(${withLink(linkComesBack)}
   or (${workOrders.previewRequired} and not ${withLink(isPreview)})
   or (not ${withLink(eq(workOrderLinks.linkType, 2))} and (not ${workOrders.previewRequired} or ${withLink(and(isPreview, inState(linkReviewLife, workOrderLinks, 'approved')))})))`;
 
+/** While the order runs, and until the publish day where it has ended (`mayFinish`). */
+const isInTime = sql`(${runs} or ${workOrderUps.publishDeadline} is null or ${workOrderUps.publishDeadline} >= ${today})`;
+
 /** Submissions of an order in which something waits; an ended order takes links until the publish day is over (domain/life-cycles 3.3). */
 const submissions = {
   rejected: sql`${runs} and ${inState(approvalLife, workOrderUps, 'rejected')} and ${lt(workOrderUps.round, mostRounds)} and ${placeIsOpen}`,
   agree: sql`${runs} and ${inState(approvalLife, workOrderUps, 'approved')} and ${inState(cooperationLife, workOrderUps, 'negotiating')}`,
-  link: sql`${bringsLinks} and ${takesLink} and (${runs} or ${workOrderUps.publishDeadline} is null or ${workOrderUps.publishDeadline} >= ${today})`,
+  link: sql`${bringsLinks} and ${takesLink} and ${isInTime}`,
+  script: sql`${inState(approvalLife, workOrderUps, 'approved')} and ${inState(cooperationLife, workOrderUps, 'negotiating', 'agreed', 'producing')} and ${scriptsToBringAgain} and ${isInTime}`,
   creatorReview: inState(approvalLife, workOrderUps, 'pending'),
   linkReview: withLink(isPending),
 } satisfies Record<string, SQL>;
@@ -87,11 +91,13 @@ function ownWaits(viewer: Viewer): SQL[] {
     ...ofType('allocate', withShare(isMovable(viewer), viewer)),
     ...own((persona === 'all' || persona === 'shop') && may('upAudit.audit'), 'creatorReview'),
     ...own(reviewsLinks(viewer), 'linkReview'),
+    ...(reviewsScripts(viewer) ? [sql`(${runs} and ${withSubmission(scriptsToReview(viewer), viewer)})`] : []),
     ...(isBd && may('workOrderHall.claim') ? [withShare(inState(allocationLife, workOrderBds, 'waiting'), viewer)] : []),
     ...(isBd && may('workOrderBd.submitUp') ? [withShare(shares.submit, viewer)] : []),
     ...own(isBd && may('workOrderBd.submitUp'), 'rejected'),
     ...own(isBd && may('workOrderBd.agree'), 'agree'),
     ...own(isBd && may('workOrderBd.submitLink'), 'link'),
+    ...own(isBd && may('script.add'), 'script'),
   ];
 }
 
