@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database';
 
@@ -6,7 +6,7 @@ const atOnce = 5000;
 
 /**
  * Inserts many rows, 5 000 at a time. They travel as one JSON text: placeholders end at 65 535. Every row names the same
- * columns; a column that is left out gets its default.
+ * columns; a column that is left out gets its default. What is the same in all of them is said once.
  */
 export async function insertRows<T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
   const [first] = rows;
@@ -15,23 +15,27 @@ export async function insertRows<T extends PgTable>(db: Db, table: T, rows: read
   const named = Object.keys(first).map((key) => {
     const column = columns[key];
     if (!column) throw new Error(`There is no column for ${key}.`);
-    return { key, name: sql.identifier(column.name), type: sql.raw(column.getSQLType()) };
+    const type = sql.raw(column.getSQLType());
+    const value: unknown = first[key as keyof typeof first] ?? null;
+    const isPlain = !column.getSQLType().startsWith('json') && (value === null || typeof value !== 'object');
+    const isShared = isPlain && rows.every((row) => (row[key as keyof typeof row] ?? null) === value);
+    return { key, column: column.name, name: sql.identifier(column.name), type, value, isShared };
   });
-  const list = sql.join(
-    named.map(({ name }) => name),
-    sql`, `,
-  );
-  const shape = sql.join(
-    named.map(({ name, type }) => sql`${name} ${type}`),
-    sql`, `,
-  );
-  const byColumn = new Map(named.map(({ key }) => [key, columns[key]?.name ?? key]));
+  const own = named.filter(({ isShared }) => !isShared);
+  const list = listed(named.map(({ name }) => sql`${name}`));
+  const taken = listed(named.map(({ name, type, value, isShared }) => (isShared ? sql`${value}::${type}` : sql`rows.${name}`)));
+  // A row set has a column at least.
+  const shape = listed(own.length > 0 ? own.map(({ name, type }) => sql`${name} ${type}`) : [sql`nothing text`]);
   for (let at = 0; at < rows.length; at += atOnce) {
-    const json = JSON.stringify(
-      rows
-        .slice(at, at + atOnce)
-        .map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [byColumn.get(key) ?? key, value]))),
-    );
-    await db.execute(sql`insert into ${table} (${list}) select ${list} from json_to_recordset(${json}::json) as rows(${shape})`);
+    const json = JSON.stringify(rows.slice(at, at + atOnce).map((row) => pick(row, own)));
+    await db.execute(sql`insert into ${table} (${list}) select ${taken} from json_to_recordset(${json}::json) as rows(${shape})`);
   }
+}
+
+const listed = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
+
+function pick(row: object, own: readonly { key: string; column: string }[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const { key, column } of own) picked[column] = (row as Record<string, unknown>)[key];
+  return picked;
 }

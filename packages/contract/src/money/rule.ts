@@ -98,6 +98,29 @@ export const ruleApi = {
     }),
     output: z.array(z.object({ scopeType: integer(), scopeId: id(), name: z.string() })),
   }),
+  conflict: endpoint({
+    method: 'POST',
+    path: '/main/rule/conflict',
+    summary: 'The enabled rule that a draft would be refused beside (1027004), or null',
+    access: 'rule.add',
+    isReading: true,
+    input: z.strictObject({
+      /** The rule that is edited, which is not in its own way. */
+      id: id().optional(),
+      ruleType: oneOf([1, 2, 3]),
+      /** 1 BD, 2 team leader. */
+      dimension: oneOf([1, 2]),
+      country: countryCode(),
+      metric: oneOf([1, 3]).optional(),
+      validBegin: day(),
+      validEnd: day().optional(),
+      scopes: z
+        .array(z.strictObject({ scopeType: oneOf([1, 2, 3]), scopeId: id() }))
+        .max(200)
+        .optional(),
+    }),
+    output: z.object({ id: id(), name: z.string() }).nullable(),
+  }),
   versions: endpoint({
     method: 'GET',
     path: '/main/rule/versions',

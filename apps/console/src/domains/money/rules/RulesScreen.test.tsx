@@ -79,6 +79,23 @@ test('a conflict stands in the question, and an enabled rule is copied instead o
   await expect.poll(() => onCopy.mock.calls[0]?.[0]).toEqual({ id: '2' });
 });
 
+test('a rule that is written says at its field which enabled one it overlaps with, until it covers others', async () => {
+  const onAsk = vi.fn();
+  await start([
+    answer(ruleApi.conflict, (input) => {
+      onAsk(input);
+      return input.scopes?.length ? null : { id: '2', name: 'PH commercial orders' };
+    }),
+  ]);
+  await page.getByRole('button', { name: 'Add' }).click();
+  const field = dialog().getByRole('combobox', { name: 'Limited to' });
+  await expect.element(field).toHaveAccessibleDescription(/^Overlaps with the enabled rule PH commercial orders: disable that one first/);
+  expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ ruleType: 1, dimension: 1, country: 'PH', scopes: [] });
+  await field.click();
+  await page.getByRole('option', { name: 'Kristine Mendoza' }).click();
+  await expect.element(field).toHaveAccessibleDescription(/^Nobody chosen/);
+});
+
 test('its versions stand beside the list', async () => {
   await start();
   await actOn(rowOf(/PH general GMV/), 'Details');

@@ -68,6 +68,7 @@ export const ruleAnswers = (shown: readonly Rule[] = rows): Answer[] => [
   ...fakeCrud({ api: ruleApi, rows: shown }).answers,
   answer(ruleApi.versions, () => [rule, { ...rule, id: '9', ruleVersion: 2, ratio: '1.20' }]),
   answer(ruleApi.history, () => []),
+  answer(ruleApi.conflict, () => null),
   answer(ruleApi.coverable, () => [
     { scopeType: 1, scopeId: '51', name: 'Kristine Mendoza' },
     { scopeType: 2, scopeId: '61', name: 'Philippines team' },

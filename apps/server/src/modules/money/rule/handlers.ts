@@ -1,5 +1,6 @@
 import { ruleApi } from '@backlot/contract';
 import { and, desc, ne } from 'drizzle-orm';
+import { Refusal } from '../../../http/answers/refusal';
 import { defineModule } from '../../../http/module';
 import { actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
@@ -8,6 +9,7 @@ import { rules } from '../../../tables/money/rule';
 import { rowOrRefuse } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { historyOf } from '../../base/lifeCycle';
+import { conflictOfDraft } from './conflict';
 import { coverable } from './coverable';
 import { ruleCrud } from './crud';
 import { copy, disable, enable, ofFamily } from './life';
@@ -28,6 +30,11 @@ export const ruleModule = (services: Services) => {
     handlers: {
       ...handlers,
       coverable: async (query, call) => coverable(db, query, call.language),
+      conflict: async (draft, call) => {
+        const viewer = await actor(call);
+        if (!viewer.scope.all) throw new Refusal('noDataPermission');
+        return conflictOfDraft(db, draft);
+      },
       versions: async ({ id }, call) => {
         const { viewer, rule } = await inSight(id, call);
         const found = await db

@@ -153,7 +153,7 @@ describe('versions', () => {
 
 describe('overlapping rules', () => {
   it.each<[string, () => Record<string, unknown>, () => Record<string, unknown>, number]>([
-    ['for everybody', () => ({}), () => ({ ratio: '2' }), 1027004],
+    ['for everybody', () => ({}), () => ({}), 1027004],
     ['of another type', () => ({}), () => ({ ruleType: 3 }), 200],
     ['of another dimension', () => ({}), () => ({ dimension: 2 }), 200],
     ['of another country', () => ({}), () => ({ country: 'MY' }), 200],
@@ -175,8 +175,12 @@ describe('overlapping rules', () => {
       200,
     ],
   ])('%s', async (_name, first, second, code) => {
-    await enabled(first());
-    expect(await enable(await add(second()))).toBe(code);
+    const there = await enabled(first());
+    const id = await add(second());
+    const kind = { ruleType: 1, dimension: 1, country: 'PH', validBegin: trade.today, ...second() };
+    const asked = await post('admin', 'conflict', { ...kind, id });
+    expect((asked.data as { id: string } | null)?.id ?? null).toBe(code === 1027004 ? there : null);
+    expect(await enable(id)).toBe(code);
   });
 
   it('of which two are enabled at once leave one enabled, and name it', async () => {

@@ -15,6 +15,7 @@ import { strings } from '../strings';
 import { RuleTrial } from './RuleTrial';
 import { ScopeField } from './ScopeField';
 import { TierFields } from './TierFields';
+import { useRuleConflict } from './useRuleConflict';
 
 /** The fields of a rule: what its type does not have is not shown, and what it no longer has is not sent. */
 export function RuleFields({ row }: { row: Rule | undefined }) {
@@ -25,6 +26,7 @@ export function RuleFields({ row }: { row: Rule | undefined }) {
   const [ruleType, calcMode, metric, country, dimension] = useWatch({
     name: ['ruleType', 'calcMode', 'metric', 'country', 'dimension'],
   }) as [number, number, number, string, number];
+  const conflict = useRuleConflict(row?.id);
   const isBands = ruleType === 1 && calcMode === 3;
   const hasTiers = ruleType === 3 || isBands;
   const isCounted = ruleType === 2 || (ruleType === 3 && metric === 3);
@@ -79,7 +81,7 @@ export function RuleFields({ row }: { row: Rule | undefined }) {
         <FormDay name="validBegin" label={t('validBegin')} isRequired />
         <FormDay name="validEnd" label={t('validEnd')} hint={t('noEnd')} />
       </Box>
-      <ScopeField country={country} dimension={dimension} known={row?.scopes ?? []} />
+      <ScopeField country={country} dimension={dimension} known={row?.scopes ?? []} conflict={conflict} />
       <FormText name="remark" label={t('remark')} rows={2} />
       <RuleTrial />
     </>

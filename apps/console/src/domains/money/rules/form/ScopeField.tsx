@@ -15,13 +15,15 @@ interface ScopeFieldProps {
   dimension: number;
   /** Scopes whose names are known: those that the rule has. */
   known: readonly Scope[];
+  /** The enabled rule that covers the same: with it this one cannot be enabled. */
+  conflict: string | undefined;
 }
 
 const kinds = ['person', 'team', 'workOrder'] as const;
 const keyOf = ({ scopeType, scopeId }: Scope) => `${scopeType}:${scopeId}`;
 
 /** Whom a rule is limited to; the form keeps kinds and ids, the names are kept beside it. */
-export function ScopeField({ country, dimension, known }: ScopeFieldProps) {
+export function ScopeField({ country, dimension, known, conflict }: ScopeFieldProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const { field, fieldState } = useController({ name: 'scopes' });
@@ -63,7 +65,7 @@ export function ScopeField({ country, dimension, known }: ScopeFieldProps) {
           inputRef={field.ref}
           onBlur={field.onBlur}
           error={Boolean(fieldState.error)}
-          helperText={fieldState.error?.message ?? t('scopesHint')}
+          helperText={fieldState.error?.message ?? (conflict ? <strong>{t('conflict', { name: conflict })}</strong> : t('scopesHint'))}
         />
       )}
     />

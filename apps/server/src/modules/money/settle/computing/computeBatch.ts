@@ -50,8 +50,8 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   const nextOfRule = await ruleRevisions(tx, key);
   const ruleNames = new Map((await tx.select({ id: rules.id, name: rules.ruleName }).from(rules)).map(({ id, name }) => [id, name]));
   const lineCounts = new Map<string, number>();
-  let lines: LineRow[] = [];
-  let marks: MarkRow[] = [];
+  const lines: LineRow[] = [];
+  const marks: MarkRow[] = [];
   let source: Source = { sourceType: 3, snapshot: {} };
 
   const take = (beneficiaryId: string, line: Line) => {
@@ -77,9 +77,15 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
       snapshot: sourceType === 3 ? { ruleName: ruleNames.get(line.ref) ?? '' } : source.snapshot,
     });
   };
+  // One portion is written while the next one is computed.
+  let writing = Promise.resolve();
   const flush = async (least: number) => {
-    if (lines.length > 0 && lines.length >= least) await insertRows(tx, settlementLines, lines.splice(0));
-    if (marks.length > 0 && marks.length >= least) await insertRows(tx, settlementMarks, marks.splice(0));
+    if (Math.max(lines.length, marks.length) < least) return;
+    await writing;
+    const [ofLines, ofMarks] = [lines.splice(0), marks.splice(0)];
+    writing = insertRows(tx, settlementLines, ofLines).then(() => insertRows(tx, settlementMarks, ofMarks));
+    // Whoever waits for it next hears of what failed.
+    writing.catch(() => undefined);
   };
   const settlement = createSettlement(terms, {
     take,
@@ -105,6 +111,7 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
       settlement.addOrder(input);
       return flush(atOnce);
     },
+    settled: () => writing,
     submission: ({ input, snapshot }) => {
       source = { sourceType: 2, snapshot };
       settlement.addSubmission(input);
@@ -114,6 +121,7 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   source = { sourceType: 3, snapshot: {} };
   const statements = settlement.close();
   await flush(1);
+  await writing;
   await insertStatements(tx, batch, { statements, lineCounts, scale });
   await sumUp(tx, batch.id, round);
   return hash;

@@ -7,12 +7,19 @@ import type { MonthKey } from './MonthKey';
 interface Takers {
   order: (line: Sourced<OrderLine>) => Promise<void> | void;
   submission: (submission: Sourced<Submission>) => Promise<void> | void;
+  /** Ends when what the takers send to the database is there: it is asked one thing at a time. */
+  settled: () => Promise<void>;
 }
 
 /** Hands over all that a month is computed from, once, and answers its hash (domain/money 4.8). */
-export async function eachInput(db: Db, key: MonthKey, terms: Terms, { order, submission }: Partial<Takers> = {}): Promise<string> {
+export async function eachInput(
+  db: Db,
+  key: MonthKey,
+  terms: Terms,
+  { order, submission, settled }: Partial<Takers> = {},
+): Promise<string> {
   const inputs = createInputsHash(terms);
-  for await (const line of readLines(db, key, terms)) {
+  for await (const line of readLines(db, key, terms, settled)) {
     inputs.add('orders', line.input);
     await order?.(line);
   }

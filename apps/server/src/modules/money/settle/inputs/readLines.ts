@@ -2,6 +2,7 @@ import { settlementLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
+import { joinWhole } from '../../../../db/joinWhole';
 import { saleItems, saleRefunds, sales } from '../../../../tables/money/order';
 import { type LineSnapshot, settlementBatches, settlementLines, settlementMarks } from '../../../../tables/money/settlement';
 import { ups } from '../../../../tables/creators/creator';
@@ -10,7 +11,7 @@ import { type OrderLine, readAmount, readPercent, settleTerms, type Terms } from
 import type { MonthKey } from './MonthKey';
 
 /** Lines that are in memory at once. */
-const atOnce = 2000;
+const atOnce = 5000;
 
 interface Row {
   id: string;
@@ -52,15 +53,26 @@ const statuses = ['PROCESSING', 'COMPLETED', 'CANCELLED', 'FROZEN', 'DEDUCTED'] 
 /**
  * The order lines that may give a month something: those of it, those of earlier months that came late, and locked ones that are no
  * longer worth what was locked. One statement read portion by portion, so that a month of a million lines is neither in memory nor
- * looked for again and again. Wants a transaction.
+ * looked for again and again. Wants a transaction, of which `settled` says when it is free.
  */
-export async function* readLines(tx: Db, key: MonthKey, terms: Terms): AsyncGenerator<Sourced<OrderLine>> {
+export async function* readLines(
+  tx: Db,
+  key: MonthKey,
+  terms: Terms,
+  settled: () => Promise<void> = async () => {},
+): AsyncGenerator<Sourced<OrderLine>> {
   const { scale } = settleTerms(key.country);
   await tx.execute(sql`set local cursor_tuple_fraction = 1`);
-  await tx.execute(sql`declare month_lines no scroll cursor for ${lines(key, terms)}`);
-  const fetch = () => rowsOf<Row>(tx, sql.raw(`fetch forward ${atOnce} from month_lines`));
+  await joinWhole(tx, async () => {
+    await tx.execute(sql`declare month_lines no scroll cursor for ${lines(key, terms)}`);
+  });
+  const fetch = async () => {
+    await settled();
+    return rowsOf<Row>(tx, sql.raw(`fetch forward ${atOnce} from month_lines`));
+  };
   for (let rows = await fetch(); rows.length > 0; rows = rows.length < atOnce ? [] : await fetch())
     for (const row of rows) yield present(row, scale);
+  await settled();
   await tx.execute(sql`close month_lines`);
 }
 
@@ -80,12 +92,12 @@ const lines = ({ settleMonth, settleDimension, country }: MonthKey, { lockedUnti
     where ${settlementBatches.country} = ${country} and ${settlementBatches.settleDimension} = ${settleDimension}
       and ${inState(settlementLife, settlementBatches, 'pending', 'settled')}
     group by k.order_item_id) m on m.order_item_id = i.id
-  left join lateral (
-    select json_agg(json_build_array((extract(epoch from f.refund_time) * 1000)::bigint::text, f.amount::text)) refunds
-    from ${saleRefunds} f where f.order_item_id = i.id and f.refund_status = 2) r on true
-  left join lateral (
-    select max(l.revision) + 1 revision from ${settlementLines} l
-    where l.source_type = 1 and l.source_id = i.id and l.beneficiary_type = ${settleDimension} and l.lock_time is not null) v on true
+  left join (
+    select f.order_item_id, json_agg(json_build_array((extract(epoch from f.refund_time) * 1000)::bigint::text, f.amount::text)) refunds
+    from ${saleRefunds} f where f.refund_status = 2 group by f.order_item_id) r on r.order_item_id = i.id
+  left join (
+    select l.source_id, max(l.revision) + 1 revision from ${settlementLines} l
+    where l.source_type = 1 and l.beneficiary_type = ${settleDimension} and l.lock_time is not null group by l.source_id) v on v.source_id = i.id
   where i.country = ${country} and i.status <> 2 and i.work_order_up_id is not null
     and (
       (m.base is null and (i.settle_month = ${settleMonth} or (${lockedUntil !== null} and i.settle_month < ${settleMonth})))

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '@backlot/dev/postgres';
+import type { BenchResult } from './BenchResult';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = 'apps/server/src/modules/money/settle';
+
+const drills = [
+  {
+    name: 'a process killed over settle and pay: nothing doubled, nothing lost, the trail verifies',
+    file: `${folder}/killedSettling.test.ts`,
+    env: 'KILLS',
+    times: 50,
+    unit: 'kills',
+  },
+  {
+    name: 'two people press settle, pay, confirm and void at once: one is applied, the other told why',
+    file: `${folder}/races.test.ts`,
+    env: 'RACES',
+    times: 100,
+    unit: 'rounds',
+  },
+] as const;
+
+/** What must hold however often it is tried: the tests of the suite with their long counts, each on a database of its own. */
+export async function run(): Promise<BenchResult[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('No PostgreSQL could be started.');
+  const results: BenchResult[] = [];
+  try {
+    for (const { name, file, env, times, unit } of drills) {
+      const held = (await holds(file, { TEST_DATABASE_URL: postgres.url, [env]: String(times) })) ? times : 0;
+      results.push({ id: 'drill', name, ours: held, peer: times, unit, ratio: held / times, bar: '≥ 1' });
+    }
+  } finally {
+    postgres.stop();
+  }
+  return results;
+}
+
+/** Whether every test of a file passes. */
+async function holds(file: string, env: Record<string, string>): Promise<boolean> {
+  const args = ['run', '--config', 'packages/dev/vitest.config.ts', '--project', 'server', file];
+  const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, SERVER_DIST: join(root, 'apps/server/dist'), ...env },
+  });
+  await once(child, 'exit');
+  return child.exitCode === 0;
+}
