@@ -120,7 +120,7 @@ export const matchingIds = <Filter extends z.ZodRawShape, Sort extends string>({
     output: z.object({ ids: z.array(id()), totalRows: integer() }),
   });
 
-/** The filtered rows as a file in the answer itself (system-pages 1.10); the POST of the same path is for the download centre. */
+/** The filtered rows as a file in the answer itself; the POST of the same path is for the download centre. */
 export const exportedFile = <Filter extends z.ZodRawShape, Sort extends string>({
   path,
   permission,
