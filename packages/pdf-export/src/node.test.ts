@@ -19,6 +19,16 @@ test('emoji and rarer hanzi are opened for the first text that has them, and the
   expect(globalThis.fetch).toBe(fetch);
 });
 
+test('the folder that was named first stays that of the fonts behind', async () => {
+  vi.resetModules();
+  const fresh = await import('./node');
+  const folder = new URL('../fonts/', import.meta.url);
+  await fresh.loadFontsFromDisk(folder);
+  await fresh.loadFontsFromDisk(new URL('file:///nowhere/'));
+  const { cleanText } = await import('./text/cleanText');
+  expect(cleanText('🎉')).toBe('🎉');
+});
+
 test('a folder without fonts is an error of the font', async () => {
   vi.resetModules();
   const fresh = await import('./node');

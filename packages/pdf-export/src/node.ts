@@ -5,7 +5,7 @@ import type { BatchForm } from './batch/BatchForm';
 import { batchNames } from './batch/batchNames';
 import { checkBatch } from './batch/checkBatch';
 import { type Pages, printPages, zipPages } from './batch/printPages';
-import { offerFont } from './fonts/fontBook';
+import { isOffered, offerFont } from './fonts/fontBook';
 import { addedFonts } from './fonts/addedFonts';
 import { fetchFontBytes } from './fonts/fetchFontBytes';
 import { everydayFonts, fontFile, type FontName, spareFonts } from './fonts/fontName';
@@ -73,7 +73,7 @@ export async function renderBatch<Item>({ document, form, ...pages }: Batch<Item
 export async function loadFontsFromDisk(folder: URL = new URL('../fonts/', import.meta.url)): Promise<void> {
   const addressOf = (name: FontName) => new URL(fontFile(name), folder);
   await Promise.all(everydayFonts.map((name) => loadFont(name, () => readFile(addressOf(name)))));
-  for (const name of spareFonts) offerFont(name, () => readFileSync(addressOf(name)));
+  for (const name of spareFonts.filter((one) => !isOffered(one))) offerFont(name, () => readFileSync(addressOf(name)));
   await Promise.all(addedFonts().map(({ name, src }) => offerAdded(name, src)));
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FilledFormPage } from '../documents/filledForm/FilledFormPage';
 import { hostFonts, scriptSamples } from '../fixtures/hostFonts';
 import { extractText, listFonts, readText } from '../fixtures/poppler';
@@ -16,12 +16,12 @@ const form = (values: readonly string[]) => ({
 async function missingOf(values: readonly string[]): Promise<readonly MissingCharacter[]> {
   let heard: readonly MissingCharacter[] = [];
   const page = createElement(FilledFormPage, { item: form(values), locale: 'en', lookUp: () => undefined });
-  const document = createElement(PdfDocument, { title: 'Scripts', locale: 'en', children: page });
+  const document = createElement(PdfDocument, { title: 'Scripts', locale: 'en' } as Parameters<typeof PdfDocument>[0], page);
   await renderToBuffer(document, { onMissing: (missing) => (heard = missing) });
   return heard;
 }
 
-beforeAll(async () => {
+test('without them each character is named with its code point and place', async () => {
   expect(await missingOf(['ملا', 'ភាសា'])).toMatchObject([
     { character: 'م', codePoint: 'U+0645', places: [{ page: 1, text: '□□□' }] },
     { character: 'ل', codePoint: 'U+0644' },
@@ -30,10 +30,10 @@ beforeAll(async () => {
     { character: 'ា', codePoint: 'U+17B6' },
     { character: 'ស', codePoint: 'U+179F' },
   ]);
-  addFonts(hostFonts);
 });
 
 test('after one call the scripts of its fonts are printed, found and copied word for word', async () => {
+  addFonts(hostFonts);
   const samples = Object.values(scriptSamples);
   const pdf = await printItem(FilledFormPage, form(samples), 'en');
   const text = readText(pdf);

@@ -52,6 +52,9 @@ export function addFont(name: string, bytes: Uint8Array): void {
   known.clear();
 }
 
+/** True for a font that somebody offers and that nobody has needed yet. */
+export const isOffered = (name: string) => offered.has(name);
+
 /** Names a font that is read and opened when the first character comes that only it draws. */
 export function offerFont(name: string, read: () => Uint8Array): void {
   if (loaded.has(name)) return;

@@ -1,4 +1,4 @@
-const joining = /[\p{M}\u200c\u200d\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+const joining = /[\p{M}\p{Join_Control}\p{Regional_Indicator}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]/u;
 const graphemes = new Intl.Segmenter('en');
 
 /** What of a text is drawn in one font: a character, or several that make one sign (a letter with its marks, a flag). */
