@@ -18,7 +18,7 @@ export async function paymentHistory(db: Db, id: string, viewer: Viewer) {
   return historyOf(db, {
     objects: new Map([[recordName('settleStatement', statementId), null]]),
     language: viewer.language,
-    isShown: ({ action, detail }) => detail['payment'] === (reverseOf ?? id) && (reverseOf === null || /everse$/.test(action)),
+    isShown: ({ action, detail }) => detail['payment'] === (reverseOf ?? id) && (reverseOf === null || action.endsWith('everse')),
     isNamed: namedFor(viewer),
   });
 }
