@@ -106,7 +106,7 @@ export class PdfPaper extends PDFDocument {
     this.save();
     this.translate(x, y);
     this.scale(scale, -scale);
-    glyph.path.toFunction()(this as unknown as CanvasRenderingContext2D);
+    glyph.path.toFunction()(this as never);
     this.fill();
     this.restore();
   }
