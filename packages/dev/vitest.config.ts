@@ -23,9 +23,10 @@ const testing = `${root}/packages/ui-kit/src/testing`;
 /** Tests that count the fonts which a process has opened for its documents. */
 const paper = 'packages/pdf-export/src/**/*.test.ts';
 
-/** Tests with a page each, where things move: they replace modules, look at how boxes glide, at the first calendar or the ground of a page, or at the storage that tabs share. */
+/** Tests with a page each, where things move: they replace modules, take over what a server drew, look at how boxes glide, at the first calendar or the ground of a page, or at the storage that tabs share. */
 const alone = [
   'packages/auth-session/src/tabs.test.tsx',
+  'packages/form-designer/src/hydration.test.tsx',
   'packages/form-designer/src/renderer/missingCode.test.tsx',
   'packages/form-designer/src/designer/FormDesigner.dragging.test.tsx',
   'packages/ui-kit/src/inputs/DateFieldPlace.test.tsx',

@@ -15,9 +15,12 @@ export interface Person {
 }
 
 /** Signs somebody in, in a context of their own. */
-export async function person(browser: Browser, { account, baseURL }: { account: string; baseURL: string }): Promise<Person> {
+export async function person(
+  browser: Browser,
+  { account, baseURL, language = 'en' }: { account: string; baseURL: string; language?: 'zh-CN' | 'en' | 'vn' },
+): Promise<Person> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
-  await speak(context, 'en');
+  await speak(context, language);
   const page = await context.newPage();
   const steps = await countSteps(page);
   const token = await holdToken(page, account);

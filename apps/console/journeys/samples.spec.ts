@@ -1,19 +1,8 @@
-import type { Browser } from '@playwright/test';
 import { expect, journey } from './journey';
 import { cardOf, sendLink, videoOf } from './mainJob.creators';
 import { expectNotice, inHand, type Person, person } from './mainJob.people';
+import { type FoundOrder, type FoundSubmission, someSubmission } from './someSubmission';
 
-interface Row {
-  id: string;
-  workOrderNo: string;
-  shop: { id: string };
-  goods: { id: string };
-}
-interface Submission {
-  up: { id: string; name: string };
-  upNumber: string;
-  can: string[];
-}
 interface Sample {
   up: { id: string };
   goods: { id: string };
@@ -21,40 +10,22 @@ interface Sample {
 }
 /** Asked for, awaiting, shipped, arrived or overdue. */
 const open = [1, 2, 3, 4, 8];
-interface Found extends Submission {
-  bd: Person;
-  order: Row;
-}
 
-/** A BD with an agreed creator for whom a sample may be requested and the video published, on sale for everybody. */
-async function someWork(browser: Browser, baseURL: string): Promise<Found> {
-  for (const account of ['bd.ph.1', 'bd.ph.2', 'bd.vn.1', 'bd.vn.2']) {
-    const bd = await person(browser, { account, baseURL });
-    const { rows } = await bd.read<{ rows: Row[] }>('/main/workOrder/bd', { pageSize: '50', workOrderStatus: '2' });
-    // Whoever has a sample of this product under way in another order gets no second one.
-    const samples = await bd.read<{ rows: Sample[] }>('/main/sample/page', { pageSize: '100' });
-    const underWay = new Set(
-      samples.rows.filter(({ sampleStatus }) => open.includes(sampleStatus)).map(({ up, goods }) => `${up.id}:${goods.id}`),
-    );
-    for (const order of rows) {
-      const submissions = await bd.read<Submission[]>('/main/workOrderUp/ofOrder', { workOrderId: order.id });
-      const names = submissions.map(({ up }) => up.name);
-      const fit = submissions.filter(
-        ({ can, up }) =>
-          can.includes('requestSample') && can.includes('submitPublish') && names.filter((name) => name === up.name).length === 1,
-      );
-      const found = fit.find(({ up }) => !underWay.has(`${up.id}:${order.goods.id}`));
-      if (found) return { ...found, bd, order };
-    }
-    await bd.context.close();
-  }
-  throw new Error('The demo has no agreed creator without a sample.');
+/** Whoever has a sample of this product under way in another order gets no second one. */
+async function withoutSample(bd: Person) {
+  const { rows } = await bd.read<{ rows: Sample[] }>('/main/sample/page', { pageSize: '100' });
+  const underWay = new Set(rows.filter(({ sampleStatus }) => open.includes(sampleStatus)).map(({ up, goods }) => `${up.id}:${goods.id}`));
+  return (order: FoundOrder, { up }: FoundSubmission) => !underWay.has(`${up.id}:${order.goods.id}`);
 }
 
 journey('a sample: requested, approved and shipped by keys, delivered, and completed by the video itself', async ({ browser, server }) => {
   journey.setTimeout(240_000);
   const admin = await person(browser, { account: 'admin2', baseURL: server.url });
-  const { bd, order, up, upNumber } = await someWork(browser, server.url);
+  const { bd, order, up, upNumber } = await someSubmission(browser, {
+    baseURL: server.url,
+    can: ['requestSample', 'submitPublish'],
+    fits: withoutSample,
+  });
   const {
     account: { name: account },
   } = await admin.read<{ account: { name: string } }>('/main/shop/detail', { id: order.shop.id });
@@ -126,4 +97,26 @@ journey('a sample: requested, approved and shipped by keys, delivered, and compl
   await expect(bd.page.getByText('The content is out. Nothing is left to do.')).toBeVisible();
   await expect(bd.page.getByText('Completed', { exact: true }).first()).toBeVisible();
   await Promise.all([admin, bd, merchant].map(({ context }) => context.close()));
+});
+
+journey('an overdue sample: no content is asked any more, on a phone, and it counts against nobody', async ({ browser, server }) => {
+  const admin = await person(browser, { account: 'admin2', baseURL: server.url, language: 'vn' });
+  const { page } = admin;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { rows } = await admin.read<{ rows: { id: string; up: { name: string } }[] }>('/main/sample/page', { sampleStatus: '8' });
+  const [sample] = rows;
+  if (!sample) throw new Error('The demo has no overdue sample.');
+  await page.goto(`/sampleDetail?id=${sample.id}`);
+  const late = page.getByText(/\d+ hoàn thành, \d+ quá hạn/);
+  const before = Number(/, (\d+) quá hạn/.exec(await late.innerText())?.[1]);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Miễn nội dung' }).first().click();
+  const question = page.getByRole('alertdialog', { name: `Không yêu cầu ${sample.up.name} ra nội dung nữa?` });
+  await question.getByRole('textbox').fill('Sản phẩm đã ngừng bán.');
+  await question.getByRole('button', { name: 'Miễn nội dung' }).click();
+  await expect(page.getByText(`Đã miễn nội dung cho ${sample.up.name}`)).toBeVisible();
+  await expect(page.getByText('Đã hủy', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`, ${before} quá hạn`))).toHaveCount(0);
+  await expect(page.getByText('Sản phẩm đã ngừng bán.').first()).toBeVisible();
+  await admin.context.close();
 });

@@ -1,8 +1,9 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ExportFormat } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
@@ -16,25 +17,31 @@ interface ExportButtonProps {
   onExport: (choice: { format?: ExportFormat }) => void;
 }
 
-/** Exports a workbook; beside it the choice of another file (domain/life-cycles 3.13). */
+/** Exports a workbook; beside it the choice of another file (domain/life-cycles 3.13). Phones have room for one button, which asks. */
 export function ExportButton({ label, onExport }: ExportButtonProps) {
   const t = useStrings(exportStrings);
+  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const opener: ButtonProps = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onClick: ({ currentTarget }) => setAnchor(currentTarget),
+  };
+  const word = label ?? t('export');
   return (
     <>
-      <ButtonGroup variant="outlined">
-        <Button onClick={() => onExport({})}>{label ?? t('export')}</Button>
-        <Button
-          size="small"
-          aria-label={t('format')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          sx={{ px: 0.5 }}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <ArrowDropDown fontSize="small" />
+      {isPhone ? (
+        <Button variant="outlined" {...opener}>
+          {word}
         </Button>
-      </ButtonGroup>
+      ) : (
+        <ButtonGroup variant="outlined">
+          <Button onClick={() => onExport({})}>{word}</Button>
+          <Button size="small" aria-label={t('format')} sx={{ px: 0.5 }} {...opener}>
+            <ArrowDropDown fontSize="small" />
+          </Button>
+        </ButtonGroup>
+      )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {formats.map((format) => (
           <MenuItem

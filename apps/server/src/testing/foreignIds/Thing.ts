@@ -201,6 +201,7 @@ const ofCall: Record<string, Thing | Common> = {
   'sysOrg.add pid': 'org',
   'sysOrg.edit pid': 'org',
   'sysOrg.export pid': 'org',
+  'sysOrg.exportFile pid': 'org',
   'sysOrg.list pid': 'org',
   'sysOrg.page pid': 'org',
   'sysUser.changeRoles add': 'role',

@@ -3,11 +3,11 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
 import { orgOf } from '../../../shell/session/orgOf';
 import { useUser } from '../../../shell/session/useUser';
-import { strings } from './strings';
+import { accountStrings } from './accountStrings';
 
 /** Who one is here, and when and from where one last signed in. */
 export function AccountFacts() {
-  const t = useStrings(strings);
+  const t = useStrings(accountStrings);
   const locale = useLocale();
   const format = useFormat();
   const user = useUser();
