@@ -5,6 +5,7 @@ import { type Person, person } from './mainJob.people';
 import { someSubmission } from './someSubmission';
 
 const megabytes = 300;
+const name = 'Unboxing at home';
 
 /** What a film begins with; the rest is empty, which makes no difference to how it travels. */
 const begin = Buffer.concat([
@@ -42,7 +43,7 @@ journey(
     await bd.page.goto(`/workOrderBDDetail?id=${order.id}`);
     await cardOf(bd.page, up.name).getByRole('button', { name: 'Add a script' }).click();
     const dialog = bd.page.getByRole('dialog', { name: `New script for ${up.name}` });
-    await dialog.getByRole('textbox', { name: 'Name of the script' }).fill('Unboxing at home');
+    await dialog.getByRole('textbox', { name: 'Name of the script' }).fill(name);
     await dialog.locator('input[type=file]').setInputFiles(await film(info.outputPath('unboxing.mp4')));
     await cutAfter(bd, 3);
     await cutAfter(bd, 8);
@@ -52,20 +53,20 @@ journey(
     await expect(bd.page.getByText(`Script for ${up.name} submitted`)).toBeVisible();
 
     await admin.page.goto(`/scriptQueue?searchValue=${order.workOrderNo}`);
-    await rejectInHand(admin, { name: up.name, reason: 'The product comes too late' });
+    await rejectInHand(admin, { name, reason: 'The product comes too late' });
 
     await bd.page.setViewportSize({ width: 360, height: 740 });
     await bd.page.reload();
     await expect(bd.page.getByText(`The script of ${up.name} was rejected`, { exact: false })).toBeVisible();
     await bd.page.getByRole('button', { name: 'Open the script' }).first().click();
     await bd.page.getByRole('button', { name: 'New version' }).first().click();
-    const again = bd.page.getByRole('dialog', { name: 'New version of “Unboxing at home”' });
+    const again = bd.page.getByRole('dialog', { name: `New version of “${name}”` });
     await again.getByRole('radio', { name: 'Same as before' }).check();
     await again.getByRole('textbox', { name: 'What changed' }).fill('The product stands in the first picture.');
     await again.getByRole('button', { name: 'Submit new version' }).click();
-    await expect(bd.page.getByText('New version of “Unboxing at home” submitted')).toBeVisible();
+    await expect(bd.page.getByText(`New version of “${name}” submitted`)).toBeVisible();
 
-    await approveInHand(admin, up.name);
+    await approveInHand(admin, name);
     await bd.page.reload();
     await expect(bd.page.getByText('Approved. The creator produces after it.')).toBeVisible();
     await expect(bd.page.getByRole('heading', { name: 'Earlier rounds' })).toBeVisible();
