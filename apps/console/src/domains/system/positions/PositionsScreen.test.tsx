@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { errors, sysPosApi, sysRoleApi } from '@backlot/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
@@ -14,6 +14,8 @@ const edit = async () => {
   await page.getByRole('button', { name: 'Edit' }).first().click();
   return page.getByRole('dialog');
 };
+
+afterEach(() => page.viewport(1280, 800));
 
 test('lists positions and pages', async () => {
   await start();
@@ -136,6 +138,20 @@ test('an export is a workbook unless another file is chosen', async () => {
   await page.getByRole('button', { name: 'File format' }).click();
   await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
   await expect.poll(() => wanted).toEqual([undefined, 'csv']);
+});
+
+test('a phone has one button for exports, which asks for the file', async () => {
+  await page.viewport(360, 740);
+  const wanted: unknown[] = [];
+  await start([
+    answer(sysPosApi.export, ({ format }) => {
+      wanted.push(format);
+      return { id: '1' };
+    }),
+  ]);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
+  await expect.poll(() => wanted).toEqual(['xlsx']);
 });
 
 test('an export takes the picked rows, and says so before', async () => {
