@@ -9,18 +9,19 @@ const tolerance = 30 * 60_000;
 const pageSize = 50;
 
 interface Asked {
+  shopId: string;
   webId: number;
   country: string;
   samples: readonly ChannelSample[];
 }
 
 /** What came of the lives of creators who hold a sample: the channel tells the contents of samples, lives among them (domain/connectors 6.5). */
-export async function collectLives(running: Running, { webId, country, samples }: Asked): Promise<CollectCounts> {
+export async function collectLives(running: Running, { shopId, webId, country, samples }: Asked): Promise<CollectCounts> {
   const { services, clock } = running;
   const held = samples.filter(({ progress }) => progress === 'delivered');
   const handles = [...new Set(held.map(({ creator }) => creator))];
   if (handles.length === 0) return none;
-  const due = await livesToHear(services.database.db, { webId, country, handles, now: clock() });
+  const due = await livesToHear(services.database.db, { shopId, webId, country, handles, now: clock() });
   let counts = none;
   for (const handle of new Set(due.map((one) => one.handle))) {
     const told = await toldOf(running, {

@@ -59,7 +59,7 @@ export async function collectOrders(running: Running): Promise<CollectCounts> {
     told.push(...items);
     return keeping(running, (tx) => keepSamples(tx, services, { ...of, samples: items, country, carrier, dataTime }));
   });
-  const lives = await collectLives(running, { webId: of.webId, country, samples: told });
+  const lives = await collectLives(running, { shopId: shop.id, webId: of.webId, country, samples: told });
   // Samples and lives are no orders: only those that moved count.
   return sum(counts, { ...none, changed: samples.changed + lives.changed });
 }

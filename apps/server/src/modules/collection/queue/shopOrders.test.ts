@@ -1,12 +1,12 @@
 import type { Shop } from '@backlot/channel-simulator';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectorConsents, connectorHooks } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { ups } from '../../../tables/creators/creator';
 import { goods } from '../../../tables/merchants/product';
 import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
-import { lives } from '../../../tables/trade/live';
+import { liveGoods, lives } from '../../../tables/trade/live';
 import { sampleShippings } from '../../../tables/trade/sample';
 import { workOrderUps } from '../../../tables/trade/submission';
 import { type Trade, tradeOn } from '../../../testing/trade';
@@ -176,10 +176,13 @@ describe('lives of creators who hold a sample', () => {
       beginTime: new Date(begin.getTime() + 10 * 60_000),
       endTime: new Date(begin.getTime() + 1200 * 60_000),
     });
-    const [told, typed, elsewhere] = await run.db
+    const [told, typed, elsewhere, shared] = await run.db
       .insert(lives)
-      .values([live('ZB-T-1', onAir), live('ZB-T-2', onAirAgain), live('ZB-T-3', daysAgo(8))])
+      .values([live('ZB-T-1', onAir), live('ZB-T-2', onAirAgain), live('ZB-T-3', daysAgo(8)), live('ZB-T-4', onAir)])
       .returning({ id: lives.id });
+    const [foreign] = await run.db.select({ id: goods.id }).from(goods).where(ne(goods.shopId, trade.shop.id)).limit(1);
+    const shows = (one: { id: string } | undefined, goodsId = trade.product.id, sort = 0) => ({ liveId: one?.id ?? '', goodsId, sort });
+    await run.db.insert(liveGoods).values([shows(told), shows(typed), shows(elsewhere), shows(shared), shows(shared, foreign?.id, 1)]);
     await trade.must('bd', '/main/live/report', { id: typed?.id, viewers: 7, orders: 1, gmv: '10' });
     await collect();
     const ofLive = (await stored()).filter(({ item }) => item.salesType === 2 && item.orderTime < onAirAgain);
@@ -195,7 +198,8 @@ describe('lives of creators who hold a sample', () => {
       dataTime: expect.any(Date) as Date,
     });
     expect(await results(typed?.id ?? '')).toMatchObject({ resultSource: 1, viewers: 7, gmv: '10.00' });
-    expect(await results(elsewhere?.id ?? '')).toMatchObject({ liveStatus: 3, resultSource: null });
+    // On air at another time; and one whose other merchant's channel is not asked.
+    for (const one of [elsewhere, shared]) expect(await results(one?.id ?? '')).toMatchObject({ liveStatus: 3, resultSource: null });
     const { version } = (await results(told?.id ?? '')) ?? {};
     await collect();
     expect((await results(told?.id ?? ''))?.version).toBe(version);

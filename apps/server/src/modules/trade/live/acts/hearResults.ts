@@ -1,9 +1,10 @@
 import { liveLife } from '@backlot/contract';
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
 import { ups } from '../../../../tables/creators/creator';
-import { lives } from '../../../../tables/trade/live';
+import { goods } from '../../../../tables/merchants/product';
+import { liveGoods, lives } from '../../../../tables/trade/live';
 import { transition } from '../../../base/transition';
 import type { Live } from '../policy';
 import { life } from '../store';
@@ -21,21 +22,35 @@ const isOpen = and(inState(liveLife, lives, 'ended', 'reported'), or(isNull(live
 export type HeardLive = Pick<Live, 'id' | 'upId' | 'webId' | 'currency' | 'beginTime' | 'endTime'>;
 
 interface Asked {
+  shopId: string;
   webId: number;
   country: string;
   handles: readonly string[];
   now: Date;
 }
 
-/** Lives of these creators that are over since thirty days at most and that nobody told the results of, with the creator's handle. */
-export const livesToHear = (db: Db, { webId, country, handles, now }: Asked): Promise<{ live: HeardLive; handle: string }[]> =>
-  db
+/**
+ * Lives of these creators with nothing but products of a merchant, over since thirty days at most, that nobody told the results of,
+ * with the creator's handle. A merchant's channel knows nothing of what others sold in the same live.
+ */
+export function livesToHear(db: Db, { shopId, webId, country, handles, now }: Asked): Promise<{ live: HeardLive; handle: string }[]> {
+  const shown = (isOf: ReturnType<typeof eq>) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(liveGoods)
+        .innerJoin(goods, eq(goods.id, liveGoods.goodsId))
+        .where(and(eq(liveGoods.liveId, lives.id), isOf)),
+    );
+  return db
     .select({ live: lives, handle: ups.upNumber })
     .from(lives)
     .innerJoin(ups, eq(ups.id, lives.upId))
     .where(
       and(
         isOpen,
+        shown(eq(goods.shopId, shopId)),
+        not(shown(ne(goods.shopId, shopId))),
         eq(lives.webId, webId),
         eq(lives.country, country),
         inArray(ups.upNumber, [...handles]),
@@ -44,6 +59,7 @@ export const livesToHear = (db: Db, { webId, country, handles, now }: Asked): Pr
       ),
     )
     .orderBy(asc(lives.id));
+}
 
 interface HeardResults {
   viewers: number;
