@@ -20,9 +20,14 @@ export function readyWords(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?(?:\?.*)?$/, code: /defineStrings\(/ },
       handler(code) {
-        const calls = findAll(this.parse(code), (node) => node.type === 'CallExpression' && (node.callee as Node).name === 'defineStrings');
-        const words = calls.flatMap((call) =>
-          findAll(call.arguments, ({ type, value }) => type === 'Literal' && typeof value === 'string' && /[{}']/.test(value)),
+        const tree = this.parse(code);
+        const calls = findAll(tree, (node) => node.type === 'CallExpression' && (node.callee as Node).name === 'defineStrings');
+        // A language may stand by itself, under the name that the call is given.
+        const given = calls.flatMap((call) => findAll(call.arguments, ({ value }) => (value as Node | null)?.type === 'Identifier'));
+        const named = new Set(given.map(({ value }) => (value as Node).name));
+        const apart = findAll(tree, ({ type, id }) => type === 'VariableDeclarator' && named.has((id as Node).name));
+        const words = [...calls.map((call) => call.arguments), ...apart.map(({ init }) => init)].flatMap((part) =>
+          findAll(part, ({ type, value }) => type === 'Literal' && typeof value === 'string' && /[{}']/.test(value)),
         );
         const compiled = words.toSorted((one, other) => other.start - one.start);
         return {
