@@ -43,8 +43,8 @@ journey('a board and its rows agree, and a ranking says how it is made', async (
     const rows = page.getByRole('region', { name: new RegExp(`^Rows behind ${figure}`) });
     await expect(rows.getByRole('row', { name: /Sum.*equals the figure above/ })).toBeVisible();
   }
-  // Who leads a month may be on no list of the days that are kept; who leads a day is on that one.
-  await page.goto(`/rank?rankPeriod=${rankPeriods.daily}`);
+  // Fans are counted every day, so that this list has places at any hour; who leads a day is on that one.
+  await page.goto(`/rank?rankType=${rankTypes.fansGrowth}&rankPeriod=${rankPeriods.daily}`);
   await expect(page.getByRole('button', { name: 'History' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'History' }).first().click();
   await expect(page.getByRole('dialog').getByRole('group', { name: /Place/ })).toBeVisible();

@@ -33,7 +33,7 @@ async function plant(number: number, more: Partial<typeof works.$inferInsert>): 
     )[0]?.id ?? '';
   const views = more.views ?? 0;
   await trade.db.insert(workMetricSnapshots).values(
-    [48, 24, 0].map((ago) => ({
+    [50, 48, 24, 0].map((ago) => ({
       workId: id,
       statTime: new Date(now - ago * hourMs),
       views: Math.round((views * (50 - ago)) / 50),
