@@ -1,4 +1,4 @@
-import { rankPeriods } from '@backlot/contract';
+import { rankPeriods, rankTypes } from '@backlot/contract';
 import { expect, holdToken, journey, speak } from './journey';
 
 journey.beforeEach(({ context }) => speak(context, 'en'));

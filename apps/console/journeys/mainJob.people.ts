@@ -4,6 +4,7 @@ import { expect, holdToken, speak } from './journey';
 
 /** One person in a browser of their own. */
 export interface Person {
+  account: string;
   page: Page;
   context: BrowserContext;
   /** The last address of each page of the console that this person has been at, by path. */
@@ -33,7 +34,7 @@ export async function person(
     const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, params: input });
     return ((await answer.json()) as { data: never }).data;
   };
-  return { page, context, visited, presses: async () => (await steps()).presses, read };
+  return { account, page, context, visited, presses: async () => (await steps()).presses, read };
 }
 
 /** The bell shows a notice that begins so; the panel is closed again. */
