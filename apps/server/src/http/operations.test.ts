@@ -295,7 +295,9 @@ describe('the home summary', () => {
   it('tells finance what became due this month, by kind of order and currency, with the orders behind each figure', async () => {
     const finance = await server.as('finance');
     const { db } = server.services.database;
-    await db.execute(sql`update work_order_ups set fulfilled_time = now(), agreed_shot_cost = 1500.50 where cooperation_status = 5`);
+    // Noon in London is the same day in all six countries, whatever the hour is now.
+    const firstNoon = sql`(date_trunc('month', now() at time zone 'Asia/Singapore') + interval '12 hours') at time zone 'UTC'`;
+    await db.execute(sql`update work_order_ups set fulfilled_time = ${firstNoon}, agreed_shot_cost = 1500.50 where cooperation_status = 5`);
     const tiles = (
       (await finance.get('/main/home/summary', { application: 'marketing' })).body.data as {
         tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string }[];
