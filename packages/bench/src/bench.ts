@@ -17,6 +17,7 @@ const modules = [
   'server',
   'settlement',
   'drills',
+  'uploads',
   'sockets',
   'console',
   'shell',
