@@ -4,8 +4,18 @@ import type { Language } from '../../db/Language';
 import type { Named } from '../requests/nameIn';
 import type { WordOf } from './WordOf';
 
-/** A cell: numbers stay numbers, everything else is text. */
-export type Cell = string | number | null;
+/** An exact decimal as the wire carries it, `1499.00`: a number in a workbook, with its places. */
+export interface Decimal {
+  decimal: string;
+}
+
+/** A cell: numbers stay numbers, decimals their digits, everything else is text. */
+export type Cell = string | number | null | Decimal;
+
+export const isDecimal = (cell: Cell): cell is Decimal => typeof cell === 'object' && cell !== null;
+
+/** The cell of an exact decimal, or an empty one. */
+export const decimal = (text: string | null): Cell => (text === null ? null : { decimal: text });
 
 /** A column of an export: header as `[Chinese, English, Vietnamese]`, and what a row shows; codes are worded by their dictionary. */
 export interface Column<Row> {

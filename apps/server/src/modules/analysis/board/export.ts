@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Language } from '../../../db/Language';
 import type { Actor } from '../../../http/requests/actor';
 import type { Services } from '../../../services';
-import { type Cell, type ExportSource, headersOf } from '../../base/download';
+import { type Cell, decimal, type ExportSource, headersOf } from '../../base/download';
 import { viewerFrom } from '../../base/sight';
 import { lookOf } from './look';
 import { type Behind, partsOf } from './parts';
@@ -56,7 +56,7 @@ async function partSheet(db: Db, { query, actor }: Wish): Promise<Sheet> {
     wish.by === 'day' ? part.key : part.name,
     part.code,
     part.lines,
-    isMoney ? part.value : Number(part.value),
+    isMoney ? decimal(part.value) : Number(part.value),
     ...(isMoney ? [currency] : []),
   ]);
   return { headers, lines };
@@ -79,10 +79,10 @@ async function peopleSheet(db: Db, { query, actor }: Wish): Promise<Sheet> {
     ],
     lines: rows.map((row) => [
       row.name,
-      row.gmv,
-      row.gmvBefore,
-      row.target,
-      row.refund,
+      decimal(row.gmv),
+      decimal(row.gmvBefore),
+      decimal(row.target),
+      decimal(row.refund),
       look.subject.currency,
       ...counted.map((figure) => row[figure]),
     ]),

@@ -10,6 +10,7 @@ import { allParts } from '../../allModules';
 import { readXlsx } from '../../../files/sheets/readXlsx';
 import { unzip } from '../../../files/sheets/unzip';
 import { roles } from '../../../tables/base/role';
+import { decimal } from './index';
 import { csvLines } from './file/csv';
 import { resumeExports } from './resumeExports';
 import { xlsxRow } from './file/xlsxXml';
@@ -232,5 +233,14 @@ describe('exports', () => {
     for (const text of ['=1+1', '+1', '-2+3', '@SUM(1)', '\t=1', '\0=1', '\uFF1D1', '+639171234567'])
       expect(csvLines([[text]])).toContain("'");
     expect(csvLines([[-12.5, null, 'a-b']])).toBe('-12.5,,a-b\r\n');
+  });
+
+  it('amounts are numbers that a spreadsheet adds up, digit by digit as they are; more digits than it keeps stay text', () => {
+    const cells = ['-44.90', '172000', '0.0172', '123456789012345.67', '0.00'].map((text) => decimal(text));
+    expect(xlsxRow([...cells, decimal(null)], 2)).toBe(
+      '<row r="2"><c r="A2" s="3"><v>-44.90</v></c><c r="B2" s="2"><v>172000</v></c><c r="C2" s="0"><v>0.0172</v></c>' +
+        '<c r="D2" t="inlineStr"><is><t xml:space="preserve">123456789012345.67</t></is></c><c r="E2" s="3"><v>0.00</v></c></row>',
+    );
+    expect(csvLines([cells])).toBe('-44.90,172000,0.0172,123456789012345.67,0.00\r\n');
   });
 });

@@ -1,6 +1,15 @@
 export { byteOrderMark, csvLines } from './file/csv';
 export { columnsFor, columnsOf } from './columnsOf';
-export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from '../../../http/parts/exportSource';
+export {
+  type Cell,
+  type Column,
+  decimal,
+  type ExportSource,
+  type FileSource,
+  headersOf,
+  isDecimal,
+  type TableSource,
+} from '../../../http/parts/exportSource';
 export { downloadModule } from './handlers';
 export { exportNow } from './exportNow';
 export { linesOf } from './linesOf';

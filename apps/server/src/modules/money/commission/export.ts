@@ -1,6 +1,6 @@
 import type { CommissionRow } from '@backlot/contract';
 import type { Services } from '../../../services';
-import { type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../../base/download';
+import { type Column, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../base/download';
 import { viewerFrom } from '../../base/sight';
 import { type CommissionQuery, rowsOfCommission } from './rows';
 import { type SideName, sides } from './side';
@@ -10,12 +10,12 @@ const columns: readonly Column<CommissionRow>[] = [
   { field: 'beneficiary', header: ['名称', 'Name', 'Tên'], value: (row) => row.beneficiary.name },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   { field: 'orderCount', header: ['订单数', 'Orders', 'Số đơn'], value: (row) => row.orderCount },
-  { field: 'gmv', header: ['GMV', 'GMV', 'GMV'], value: (row) => row.gmv },
-  { field: 'commercialAmount', header: ['商单', 'Commercial', 'Đơn thương mại'], value: (row) => row.commercialAmount },
-  { field: 'teamLeaderAmount', header: ['团长单', 'Team leader', 'Đơn trưởng nhóm'], value: (row) => row.teamLeaderAmount },
-  { field: 'rewardAmount', header: ['奖励', 'Reward', 'Thưởng'], value: (row) => row.rewardAmount },
-  { field: 'adjustAmount', header: ['调整', 'Adjustments', 'Điều chỉnh'], value: (row) => row.adjustAmount },
-  { field: 'totalAmount', header: ['合计', 'Total', 'Tổng'], value: (row) => row.totalAmount },
+  { field: 'gmv', header: ['GMV', 'GMV', 'GMV'], value: (row) => decimal(row.gmv) },
+  { field: 'commercialAmount', header: ['商单', 'Commercial', 'Đơn thương mại'], value: (row) => decimal(row.commercialAmount) },
+  { field: 'teamLeaderAmount', header: ['团长单', 'Team leader', 'Đơn trưởng nhóm'], value: (row) => decimal(row.teamLeaderAmount) },
+  { field: 'rewardAmount', header: ['奖励', 'Reward', 'Thưởng'], value: (row) => decimal(row.rewardAmount) },
+  { field: 'adjustAmount', header: ['调整', 'Adjustments', 'Điều chỉnh'], value: (row) => decimal(row.adjustAmount) },
+  { field: 'totalAmount', header: ['合计', 'Total', 'Tổng'], value: (row) => decimal(row.totalAmount) },
   { field: 'totalAmount', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
   {
     field: 'settleStatus',

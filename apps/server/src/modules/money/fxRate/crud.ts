@@ -5,6 +5,7 @@ import { actionsOf } from '../../../http/requests/actor';
 import type { Services } from '../../../services';
 import { fxRates } from '../../../tables/money/fxRate';
 import { createCrud } from '../../base/crud';
+import { decimal } from '../../base/download';
 import { plainRate } from './plainRate';
 import { refuseSameCurrency } from './refuseSameCurrency';
 
@@ -55,7 +56,7 @@ export const fxRateCrud = (services: Services) =>
       { field: 'rateDate', header: ['日期', 'Date', 'Ngày'], value: (row) => row.rateDate },
       { field: 'fromCurrency', header: ['货币', 'Currency', 'Tiền tệ'], value: (row) => row.fromCurrency },
       { field: 'toCurrency', header: ['折算为', 'Shown in', 'Quy đổi ra'], value: (row) => row.toCurrency },
-      { field: 'rate', header: ['汇率', 'Rate', 'Tỷ giá'], value: (row) => row.rate },
+      { field: 'rate', header: ['汇率', 'Rate', 'Tỷ giá'], value: (row) => decimal(row.rate) },
       { field: 'source', header: ['来源', 'Source', 'Nguồn'], value: (row) => row.source },
     ],
   });

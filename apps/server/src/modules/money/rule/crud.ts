@@ -6,6 +6,7 @@ import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { rules, ruleScopes, ruleTiers } from '../../../tables/money/rule';
 import { createCrud } from '../../base/crud';
+import { decimal } from '../../base/download';
 import { requireAllowed } from '../../base/transition';
 import { checkRule } from './checkRule';
 import { valuesOf } from './draft';
@@ -64,9 +65,9 @@ export const ruleCrud = (services: Services) =>
       },
       { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
       { field: 'calcMode', header: ['计算方式', 'Calculation', 'Cách tính'], value: (row, _, wordOf) => wordOf('calcMode', row.calcMode) },
-      { field: 'base', header: ['基数', 'Base', 'Mức cơ sở'], value: (row) => row.base },
-      { field: 'ratio', header: ['比例', 'Ratio', 'Tỷ lệ'], value: (row) => row.ratio },
-      { field: 'amount', header: ['金额', 'Amount', 'Số tiền'], value: (row) => row.amount },
+      { field: 'base', header: ['基数', 'Base', 'Mức cơ sở'], value: (row) => decimal(row.base) },
+      { field: 'ratio', header: ['比例', 'Ratio', 'Tỷ lệ'], value: (row) => decimal(row.ratio) },
+      { field: 'amount', header: ['金额', 'Amount', 'Số tiền'], value: (row) => decimal(row.amount) },
       { field: ['base', 'amount'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
       { field: 'validBegin', header: ['生效日期', 'Valid from', 'Hiệu lực từ'], value: (row) => row.validBegin },
       { field: 'validBegin', header: ['失效日期', 'Valid until', 'Hiệu lực đến'], value: (row) => row.validEnd },

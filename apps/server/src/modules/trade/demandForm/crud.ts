@@ -9,6 +9,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { dayIn } from '../../system/country';
 import { createCrud } from '../../base/crud';
+import { decimal } from '../../base/download';
 import { goodsOf } from '../../merchants/product';
 import { shops } from '../../../tables/merchants/merchant';
 import { stateWord } from '../../base/lifeCycle';
@@ -85,11 +86,11 @@ export const demandCrud = (services: Services) =>
         value: (row, language) => stateWord('demandStatus', row.demandStatus, language),
       },
       { field: 'requireUpNum', header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
-      { field: 'budget', header: ['预算', 'Budget', 'Ngân sách'], value: (row) => row.budget },
+      { field: 'budget', header: ['预算', 'Budget', 'Ngân sách'], value: (row) => decimal(row.budget) },
       { field: ['budget', 'offer'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
       { header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'], value: (row) => row.wholeProportion },
       { field: 'offer', header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
-      { field: 'offer', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => row.upShotCost },
+      { field: 'offer', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => decimal(row.upShotCost) },
       { field: 'expectEnd', header: ['期望结束', 'Wanted until', 'Mong muốn đến'], value: (row) => row.expectEnd },
       { field: 'workOrder', header: ['工单', 'Work order', 'Đơn công việc'], value: (row) => row.workOrder?.name ?? null },
       { header: ['结束原因', 'End reason', 'Lý do kết thúc'], value: (row) => row.endReason },

@@ -1,6 +1,6 @@
 import type { RankRow } from '@backlot/contract';
 import type { Services } from '../../../../services';
-import { type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
+import { type Column, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { viewerFrom } from '../../../base/sight';
 import { type RankQuery, requireListFor } from './asked';
 import { findList } from './findList';
@@ -16,8 +16,8 @@ const columns: readonly Column<RankRow>[] = [
   { field: 'tier', header: ['粉丝量级', 'Tier', 'Nhóm KOL'], value: ({ tier }) => (tier === null ? null : (tierNames[tier - 1] ?? null)) },
   { field: 'fans', header: ['粉丝数', 'Followers', 'Người theo dõi'], value: (row) => row.fans },
   { field: 'starLevel', header: ['星级', 'Stars', 'Hạng sao'], value: (row) => row.starLevel },
-  { field: 'score', header: ['分数', 'Score', 'Điểm'], value: (row) => row.score },
-  { field: 'gmv', header: ['GMV（当地货币）', 'GMV in local money', 'GMV (nội tệ)'], value: (row) => row.gmv },
+  { field: 'score', header: ['分数', 'Score', 'Điểm'], value: (row) => decimal(row.score) },
+  { field: 'gmv', header: ['GMV（当地货币）', 'GMV in local money', 'GMV (nội tệ)'], value: (row) => decimal(row.gmv) },
   { field: 'orders', header: ['订单数', 'Orders', 'Số đơn'], value: (row) => row.orders },
   { field: 'growth', header: ['增长', 'Growth', 'Tăng trưởng'], value: (row) => row.growth },
   { field: 'fansInc', header: ['新增粉丝', 'New followers', 'Người theo dõi mới'], value: (row) => row.fansInc },

@@ -1,5 +1,5 @@
 import type { UpRow } from '@backlot/contract';
-import type { Column } from '../../../base/download';
+import { type Column, decimal } from '../../../base/download';
 
 type Row = UpRow & { contact: string | null };
 
@@ -35,10 +35,10 @@ export const upColumns: readonly Column<Row>[] = [
   { field: 'worksNum', header: ['作品数', 'Works', 'Tác phẩm'], value: (row) => row.worksNum },
   { field: 'interactionRate', header: ['互动率', 'Interaction rate', 'Tỷ lệ tương tác'], value: (row) => percent(row.interactionRate) },
   { field: 'avgViews', header: ['平均播放', 'Average views', 'Lượt xem trung bình'], value: (row) => row.avgViews },
-  { field: 'sales30', header: ['近30天销售额', '30-day sales', 'Doanh số 30 ngày'], value: (row) => row.sales30 },
+  { field: 'sales30', header: ['近30天销售额', '30-day sales', 'Doanh số 30 ngày'], value: (row) => decimal(row.sales30) },
   { field: 'sales30', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.sales30Currency },
   { field: 'femaleRatio', header: ['女粉占比', 'Female followers', 'Tỷ lệ nữ'], value: (row) => percent(row.femaleRatio) },
-  { field: 'minPrice', isInside: true, header: ['最低报价', 'Lowest price', 'Giá thấp nhất'], value: (row) => row.minPrice },
+  { field: 'minPrice', isInside: true, header: ['最低报价', 'Lowest price', 'Giá thấp nhất'], value: (row) => decimal(row.minPrice) },
   { field: 'labels', isInside: true, header: ['标签', 'Labels', 'Nhãn'], value: (row) => row.labels.map(({ name }) => name).join(', ') },
   { field: 'owner', isInside: true, header: ['归属BD', 'BD owner', 'BD phụ trách'], value: (row) => row.owner?.name ?? null },
   { isInside: true, header: ['联系方式', 'Contact', 'Liên hệ'], value: (row) => row.contact },

@@ -2,7 +2,7 @@ import type { SaleRow } from '@backlot/contract';
 import { countRows } from '../../../../db/list/countRows';
 import { idBatches } from '../../../../db/list/idBatches';
 import type { Services } from '../../../../services';
-import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
+import { type Column, columnsFor, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { viewerFrom } from '../../../base/sight';
 import { saleItems } from '../../../../tables/money/order';
 import { presentLine } from './present';
@@ -22,8 +22,8 @@ const columns: readonly Column<SaleRow>[] = [
   { field: 'orderTime', header: ['下单时间', 'Ordered (UTC)', 'Đặt hàng (UTC)'], value: (row) => row.orderTime },
   { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
   { field: 'goods', header: ['数量', 'Quantity', 'Số lượng'], value: (row) => row.quantity },
-  { field: 'payAmount', header: ['实付金额', 'Paid', 'Đã trả'], value: (row) => row.payAmount },
-  { field: 'refundAmount', header: ['退款金额', 'Refunded', 'Đã hoàn'], value: (row) => row.refundAmount },
+  { field: 'payAmount', header: ['实付金额', 'Paid', 'Đã trả'], value: (row) => decimal(row.payAmount) },
+  { field: 'refundAmount', header: ['退款金额', 'Refunded', 'Đã hoàn'], value: (row) => decimal(row.refundAmount) },
   { field: ['payAmount', 'refundAmount'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
   { field: 'refundAmount', header: ['退款时间', 'Refund time (UTC)', 'Hoàn tiền lúc (UTC)'], value: (row) => row.refundTime },
   {

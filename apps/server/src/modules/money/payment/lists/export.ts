@@ -2,7 +2,7 @@ import type { PaymentRow } from '@backlot/contract';
 import { countRows } from '../../../../db/list/countRows';
 import { idBatches } from '../../../../db/list/idBatches';
 import type { Services } from '../../../../services';
-import { type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
+import { type Column, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { viewerFrom } from '../../../base/sight';
 import { payments } from '../../../../tables/money/payment';
 import { type PaymentQuery, sorting, whereOf } from './pageOfPayments';
@@ -14,7 +14,7 @@ const columns: readonly Column<PaymentRow>[] = [
   { field: 'settleMonth', header: ['结算月', 'Settlement month', 'Tháng đối soát'], value: (row) => row.settleMonth },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   { field: 'beneficiary', header: ['对象', 'Beneficiary', 'Đối tượng'], value: (row) => row.beneficiary.name },
-  { field: 'amount', header: ['金额', 'Amount', 'Số tiền'], value: (row) => row.amount },
+  { field: 'amount', header: ['金额', 'Amount', 'Số tiền'], value: (row) => decimal(row.amount) },
   { field: 'amount', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
   { field: 'method', header: ['方式', 'Method', 'Cách trả'], value: (row, _, wordOf) => wordOf('payMethod', String(row.method)) },
   { field: 'payee', header: ['收款账户', 'Payee', 'Tài khoản nhận'], value: (row) => row.payee },

@@ -4,7 +4,7 @@ import { countRows } from '../../../../db/list/countRows';
 import { idBatches } from '../../../../db/list/idBatches';
 import type { Services } from '../../../../services';
 import { lives } from '../../../../tables/trade/live';
-import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
+import { type Column, columnsFor, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { stateWord } from '../../../base/lifeCycle';
 import { viewerFrom } from '../../../base/sight';
 import { sortingOf } from './pages';
@@ -29,7 +29,7 @@ const columns: readonly Column<LiveRow>[] = [
   { field: 'viewers', header: ['观看人数', 'Viewers', 'Người xem'], value: (row) => row.viewers },
   { field: 'viewers', header: ['峰值人数', 'Peak viewers', 'Cao nhất'], value: (row) => row.peakViewers },
   { field: 'orders', header: ['订单数', 'Orders', 'Đơn hàng'], value: (row) => row.orders },
-  { field: 'gmv', header: ['销售额', 'Sales', 'Doanh số'], value: (row) => row.gmv },
+  { field: 'gmv', header: ['销售额', 'Sales', 'Doanh số'], value: (row) => decimal(row.gmv) },
   { field: 'gmv', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
   { field: 'dataTime', header: ['数据时间', 'Data time', 'Thời điểm số liệu'], value: (row) => row.dataTime },
   { field: 'liveStatus', header: ['原因', 'Reason', 'Lý do'], value: (row) => row.reason },

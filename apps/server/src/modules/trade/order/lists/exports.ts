@@ -3,7 +3,7 @@ import { stateWord } from '../../../base/lifeCycle';
 import type { Permission, WorkOrderRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../../services';
-import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
+import { type Column, columnsFor, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { type Order } from '../../parts';
 import { countOrders, idsOfOrders, type Listing, type OrderQuery, whereOf } from './lists';
 import { presentOrders } from '../present';
@@ -35,14 +35,14 @@ const columns: readonly Column<WorkOrderRow>[] = [
   { field: 'wholeProportion', header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'], value: (row) => row.wholeProportion },
   { field: 'reward', header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
   { field: 'bdProportion', isInside: true, header: ['BD比例', 'BD ratio', 'Tỷ lệ BD'], value: (row) => row.bdProportion },
-  { field: 'reward', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => row.upShotCost },
+  { field: 'reward', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => decimal(row.upShotCost) },
   { field: 'reward', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
   { field: 'requireUpNum', header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
   { field: 'requireUpNum', header: ['已通过', 'Approved', 'Đã duyệt'], value: (row) => row.approvedNum },
   { field: 'pendingNum', header: ['待审核', 'Pending', 'Chờ duyệt'], value: (row) => row.pendingNum },
   { field: 'publishedNum', header: ['已发布', 'Published', 'Đã đăng'], value: (row) => row.publishedNum },
   { field: 'fulfilledNum', header: ['已履约', 'Fulfilled', 'Đã hoàn tất'], value: (row) => row.fulfilledNum },
-  { field: 'gmv', header: ['销售额', 'GMV', 'GMV'], value: (row) => row.gmv },
+  { field: 'gmv', header: ['销售额', 'GMV', 'GMV'], value: (row) => decimal(row.gmv) },
   { header: ['开始日期', 'Valid from', 'Từ ngày'], value: (row) => row.validBegin },
   { field: 'expireDate', header: ['有效期至', 'Expires', 'Đến ngày'], value: (row) => row.expireDate },
   { field: 'leader', header: ['团长', 'Team leader', 'Trưởng nhóm'], value: (row) => row.leader?.name ?? null },

@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../../services';
-import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../../base/download';
+import { type Column, columnsFor, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { stateWord } from '../../../base/lifeCycle';
 import { viewerFrom } from '../../../base/sight';
 import { countSubmissions, idsOfSubmissions, type UpQuery, whereOf } from './lists';
@@ -28,7 +28,12 @@ const columns: readonly Column<SubmissionRow>[] = [
   { field: 'recommendReason', header: ['推荐理由', 'Recommendation', 'Lý do đề xuất'], value: (row) => row.recommendReason },
   { field: 'rejectReason', header: ['驳回原因', 'Rejection reason', 'Lý do từ chối'], value: (row) => row.rejectReason },
   { field: 'agreedProportion', header: ['约定比例', 'Agreed ratio', 'Tỷ lệ thỏa thuận'], value: (row) => row.agreedProportion },
-  { field: 'agreedShotCost', isInside: true, header: ['约定拍摄费', 'Agreed fee', 'Phí thỏa thuận'], value: (row) => row.agreedShotCost },
+  {
+    field: 'agreedShotCost',
+    isInside: true,
+    header: ['约定拍摄费', 'Agreed fee', 'Phí thỏa thuận'],
+    value: (row) => decimal(row.agreedShotCost),
+  },
   { field: 'createTime', header: ['提交时间', 'Submitted', 'Ngày nộp'], value: (row) => row.createTime },
 ];
 

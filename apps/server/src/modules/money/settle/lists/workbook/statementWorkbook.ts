@@ -8,7 +8,7 @@ import { Refusal } from '../../../../../http/answers/refusal';
 import { nameIn } from '../../../../../http/requests/nameIn';
 import type { Services } from '../../../../../services';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../../tables/money/settlement';
-import { type Cell, type Column, type FileSource, headersOf, linesOf } from '../../../../base/download';
+import { type Cell, type Column, type FileSource, headersOf, isDecimal, linesOf } from '../../../../base/download';
 import { viewerFrom } from '../../../../base/sight';
 import { statementsInSight } from '../../sight';
 import { presentLine } from '../statements';
@@ -99,4 +99,11 @@ async function sheetOf<Row>(db: Db, { name, columns, rows, language }: Sheet<Row
 }
 
 /** Texts are texts, whatever they begin with. */
-const cellOf = (value: Cell) => (value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String });
+const cellOf = (value: Cell) =>
+  value === null
+    ? null
+    : isDecimal(value)
+      ? { value: Number(value.decimal), type: Number }
+      : typeof value === 'number'
+        ? { value, type: Number }
+        : { value, type: String };
