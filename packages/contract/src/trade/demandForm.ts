@@ -91,7 +91,7 @@ export const demandApi = {
       shopId: id().optional(),
       /** Ended without an order. */ outcome: z.literal('noOrder').optional(),
     },
-    sort: ['createTime', 'demandNo', 'requireUpNum'],
+    sort: ['createTime', 'demandNo', 'expectEnd', 'requireUpNum'],
   }),
   ups: endpoint({
     method: 'GET',

@@ -1,8 +1,9 @@
-import type { demandApi, Permission } from '@backlot/contract';
+import { type demandApi, demandFormLife, is, type Permission } from '@backlot/contract';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
 import { WithPicture } from '../../../kit/files/WithPicture';
 import type { RowOf } from '../../../kit/list/CrudArea';
 import { presetsFor } from '../../../kit/list/presetsFor';
+import { DueDay } from '../../../kit/list/DueDay';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -65,7 +66,14 @@ export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<ty
     isHidden: true,
     render: ({ budget, currency }) => <MoneyText amount={budget} currency={currency} />,
   },
-  { field: 'expectEnd', header: t('expectEnd'), width: 130, isHidden: true },
+  {
+    field: 'expectEnd',
+    header: t('expectEnd'),
+    width: 140,
+    isSortable: true,
+    render: ({ expectEnd, country, demandStatus }) =>
+      expectEnd === null ? missingText : <DueDay day={expectEnd} country={country} isRunning={is(demandFormLife, { demandStatus }, 'submitted', 'inProgress')} />,
+  },
   { field: 'workOrder', header: t('workOrder'), width: 170, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
   {
     field: 'createTime',
@@ -98,12 +106,15 @@ export const demandFilters = (
   { kind: 'choice', field: 'outcome', label: t('outcome'), isMore: true, choices: [{ value: 'noOrder', label: t('noOrder') }] },
 ];
 
+/** What waits stands by the day until which it is wanted. */
+const soonest = { sortField: 'expectEnd', sortOrder: 'ascend' } as const;
+
 /** Merchants write and wait; the agency makes orders. */
 export const demandPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>
   presetsFor<typeof demandApi.page>(can, [
     { key: 'drafts', label: t('drafts'), filters: { demandStatus: '0' }, needs: ['demand.submit'] },
-    { key: 'convert', label: t('toConvert'), filters: { demandStatus: '1' }, needs: ['demand.convert'] },
-    ...(can('demand.convert') ? [] : [{ key: 'waiting', label: t('waiting'), filters: { demandStatus: '1' } }]),
+    { key: 'convert', label: t('toConvert'), filters: { demandStatus: '1' }, ...soonest, needs: ['demand.convert'] },
+    ...(can('demand.convert') ? [] : [{ key: 'waiting', label: t('waiting'), filters: { demandStatus: '1' }, ...soonest }]),
     { key: 'noOrder', label: t('noOrder'), filters: { outcome: 'noOrder' } },
   ]);
 

@@ -22,7 +22,7 @@ import { presentForms } from './present';
 import { within } from './sight';
 import { demandForms, demandFormUps } from '../../../tables/trade/demandForm';
 
-const { createTime, demandNo, requireUpNum } = demandForms;
+const { createTime, demandNo, expectEnd, requireUpNum } = demandForms;
 
 /** The columns that a draft sets. */
 const valuesOf = (draft: DemandDraft) => ({
@@ -50,7 +50,7 @@ export const demandCrud = (services: Services) =>
     permission: 'demand',
     table: demandForms,
     notFound: 'notFound',
-    sorts: { createTime, demandNo, requireUpNum },
+    sorts: { createTime, demandNo, expectEnd, requireUpNum },
     fallback: { by: createTime, order: 'descend' },
     within,
     filter: async ({ searchValue, country, demandStatus, shopId, outcome }) =>

@@ -106,6 +106,14 @@ describe('demand forms', () => {
     expect(history.map(({ action }) => action)).toEqual(['demandForm.add', 'demandForm.submit', 'demandForm.convert', 'demandForm.end']);
   });
 
+  it('stand by the day until which they are wanted, those without one last', async () => {
+    const days = ['2031-05-02', undefined, '2031-05-01'];
+    for (const expectEnd of days) await submitted({ demandName: 'By day', ...(expectEnd && { expectEnd }) });
+    const query = { searchValue: 'By day', sortField: 'expectEnd', sortOrder: 'ascend' };
+    const { rows } = (await trade.get<{ rows: { expectEnd: string | null }[] }>('shop', '/main/demandForm/page', query)).data;
+    expect(rows.map(({ expectEnd }) => expectEnd)).toEqual(['2031-05-01', '2031-05-02', null]);
+  });
+
   it('that ended without an order are found, by those who see them', async () => {
     const [refused, dropped, kept, open] = [await submitted(), await submitted(), await submitted(), await submitted()];
     await trade.must('admin', '/main/demandForm/end', { id: refused, reason: 'No stock.' });
