@@ -1,8 +1,8 @@
 /**
  * What goes wrong: 429 with or without the time to wait, 503, no answer at all, an answer that misses what it must have or
- * has a value nobody knows, a day's quota that is used up.
+ * has a value nobody knows, a day's quota that is used up, a scope that a shop did not grant.
  */
-export type Fault = 'rateLimit' | 'serverError' | 'silence' | 'shape' | 'unknownValue' | 'quota';
+export type Fault = 'rateLimit' | 'serverError' | 'silence' | 'shape' | 'unknownValue' | 'quota' | 'scope';
 
 interface Switch {
   /** Calls that meet it; all until it is cleared. */

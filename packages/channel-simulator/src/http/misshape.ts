@@ -4,7 +4,7 @@ const listsOf = (body: Json): Json[] => {
   const data = (body['data'] ?? body['response'] ?? body) as Json;
   const found = body['business_discovery'] as Json | undefined;
   if (found) return [found];
-  const lists = [data['videos'], data['comments'], data['items'], data['orders'], data['list']];
+  const lists = [data['videos'], data['comments'], data['items'], data['orders'], data['list'], data['statements'], data['transactions']];
   const items = (lists.find((list) => list !== undefined) ?? (data['user'] ? [data['user']] : [])) as Json[];
   return Array.isArray(items) ? items : [];
 };

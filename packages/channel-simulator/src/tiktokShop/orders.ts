@@ -19,7 +19,7 @@ const statusOf = ({ isCancelled, completedAt }: Sale, now: Date) =>
   isCancelled ? 'CANCELLED' : completedAt <= now ? 'COMPLETED' : 'PROCESSING';
 
 const money = (shop: Shop, amount: string) => ({ amount, currency: shop.currency });
-const part = (sale: Sale, share: number) =>
+export const part = (sale: Sale, share: number) =>
   (Number(times(sale.product.price, sale.quantity)) * share).toFixed(sale.product.price.includes('.') ? 2 : 0);
 
 const affiliate = signed((shop, exchange) =>
@@ -136,31 +136,9 @@ const returns = signed((shop, exchange) =>
   }),
 );
 
-const statements = signed((shop, exchange) => {
-  const [from, to] = [Number(exchange.query.get('statement_time_ge') ?? 0), Number(exchange.query.get('statement_time_lt') ?? Infinity)];
-  const days = salesOf(shop, exchange.now).filter(
-    ({ completedAt }) => completedAt <= exchange.now && seconds(completedAt) >= from && seconds(completedAt) < to,
-  );
-  return pageOf(exchange, {
-    name: 'statements',
-    all: days,
-    most: 100,
-    show: (sale) => ({
-      id: `S${sale.id}`,
-      statement_time: seconds(sale.completedAt),
-      currency: shop.currency,
-      settlement_amount: part(sale, 0.74),
-      fee_amount: part(sale, -0.06),
-      adjustment_amount: '0',
-      affiliate_commission_amount: part(sale, -0.2),
-    }),
-  });
-});
-
 export const orderRoutes: Routes = {
   'POST /affiliate_seller/202410/orders/search': affiliate,
   'POST /affiliate_partner/202411/orders/search': partner,
   'POST /order/202309/orders/search': shopOrders,
   'POST /return_refund/202309/returns/search': returns,
-  'GET /finance/202309/statements': statements,
 };

@@ -1,11 +1,13 @@
 import type { Routes } from '../http/exchange';
 import { times } from '../world/shop';
-import { figuresOf, followersOf, worksOf } from '../world/works';
+import { followersOf } from '../world/works';
+import { financeRoutes } from './finance';
 import { oauthRoutes } from './oauth';
 import { orderRoutes } from './orders';
 import { sampleRoutes } from './samples';
 import { refuse, say } from './say';
 import { cipherOf, pageOf, signed } from './signed';
+import { videoRoutes } from './videos';
 
 const shopsOf = signed((shop) => say({ shops: [{ id: shop.id, cipher: cipherOf(shop), name: shop.name, region: shop.region }] }), {
   isBare: true,
@@ -38,42 +40,13 @@ const creators = signed((shop, exchange) => {
   });
 });
 
-const videos = signed((shop, exchange) => {
-  const { now, query, book, faults } = exchange;
-  const [from, to] = [query.get('start_date_ge') ?? '', query.get('end_date_lt') ?? ''];
-  const all = shop.creators
-    .flatMap((handle) => book.byHandle('tiktok', handle) ?? [])
-    .flatMap((account) => worksOf(account, now))
-    .filter(
-      ({ id, postedAt }) => !faults.gone.has(id) && postedAt.toISOString().slice(0, 10) >= from && postedAt.toISOString().slice(0, 10) < to,
-    );
-  return pageOf(exchange, {
-    name: 'videos',
-    all,
-    most: 100,
-    show: (work) => {
-      const { views } = figuresOf(work, now);
-      const orders = Math.floor(views / 900);
-      return {
-        id: work.id,
-        username: work.account.handle,
-        gmv: { amount: times(shop.products[0].price, orders), currency: shop.currency },
-        sku_orders: orders,
-        units_sold: orders,
-        views,
-        click_through_rate: '0.031',
-        video_post_time: Math.floor(work.postedAt.getTime() / 1000),
-      };
-    },
-  });
-});
-
 /** TikTok Shop Open API (domain/connectors 6.5). */
 export const tiktokShopRoutes: Routes = {
   ...oauthRoutes,
   ...orderRoutes,
+  ...financeRoutes,
   ...sampleRoutes,
   'GET /authorization/202309/shops': shopsOf,
   'POST /affiliate_seller/202508/marketplace_creators/search': creators,
-  'GET /analytics/202409/shop_videos/performance': videos,
+  ...videoRoutes,
 };

@@ -21,6 +21,7 @@ export const signed = (answer: (shop: Shop, exchange: Exchange) => Answer, { isB
     const cipher = query.get('shop_cipher') ?? query.get('category_asset_cipher');
     if (!isBare && cipher !== cipherOf(shop)) return refuse(403, 105005, 'the cipher is not of an authorised shop');
     if (!quotas.within(`tiktokShop ${id} ${path}`, perSecond, 1000, now)) return tooMany();
+    if (faults.meet('scope', path)) return refuse(403, 105005, 'the scope is not granted');
     if (faults.meet('quota', path)) return refuse(403, 45101004, 'quota of the day is used up');
     return answer(shop, exchange);
   },
@@ -39,13 +40,20 @@ interface Listed<Item> {
   all: readonly Item[];
   most: number;
   show: (item: Item) => unknown;
+  /** What the answer says beside the page. */
+  extra?: Record<string, unknown>;
 }
 
 /** A page of a list; the token of the next is empty at the end. */
-export function pageOf<Item>({ query }: Exchange, { name, all, most, show }: Listed<Item>): Answer {
+export function pageOf<Item>({ query }: Exchange, { name, all, most, show, extra }: Listed<Item>): Answer {
   const size = Number(query.get('page_size') ?? 20);
   const from = query.has('page_token') ? Number(/^P(\d+)$/.exec(query.get('page_token') ?? '')?.[1] ?? Number.NaN) : 0;
   if (!(size >= 1 && size <= most) || Number.isNaN(from)) return refuse(400, 36009005, 'page_size or page_token is wrong');
   const end = from + size;
-  return say({ [name]: all.slice(from, end).map(show), next_page_token: end < all.length ? `P${end}` : '', total_count: all.length });
+  return say({
+    [name]: all.slice(from, end).map(show),
+    next_page_token: end < all.length ? `P${end}` : '',
+    total_count: all.length,
+    ...extra,
+  });
 }

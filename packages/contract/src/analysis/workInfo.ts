@@ -67,6 +67,21 @@ const workDetail = z.object({
   ...sold,
   country: z.string(),
   timeZone: z.string(),
+  /** What it sold for shops as their channel counts, over some days of theirs: beside own orders, never added to them. */
+  channelSales: z.array(
+    z.object({
+      shop: reference,
+      from: z.string(),
+      to: z.string(),
+      gmv: z.string(),
+      currency: z.string(),
+      orders: integer(),
+      unitsSold: integer(),
+      views: integer(),
+      clickRate: z.number().nullable(),
+      dataTime: z.string(),
+    }),
+  ),
   goods: z.array(reference),
   /** The newest snapshot up to an age in hours, and the median of the creator's other works at the same age. */
   curve: z.array(z.object({ hours: integer(), views: integer().nullable(), median: integer().nullable() })),

@@ -19,6 +19,9 @@ export const connectorCapabilities = [
   'orders',
   'refunds',
   'samples',
+  'statements',
+  'unsettled',
+  'videoResults',
   'creatorSearch',
   'moderation',
 ] as const;

@@ -26,6 +26,24 @@ const row = z.object({
   difference: z.string(),
   /** Lines that differ by more than one minor unit. */
   differingCount: integer(),
+  /** What channels say in the statements of the month, over all shops that gave consent; null where there is none. */
+  statements: z
+    .object({
+      count: integer(),
+      webIds: z.array(integer()),
+      /** For creators, for partners, and the income tax that was kept back from creators. */
+      commission: z.string(),
+      partnerCommission: z.string(),
+      tax: z.string(),
+      fees: z.string(),
+      adjustments: z.string(),
+      /** Paid out to shops. */
+      settled: z.string(),
+      dataTime: z.string(),
+    })
+    .nullable(),
+  /** What orders of the month are expected to bring shops that no statement has yet. */
+  unsettled: z.object({ orders: integer(), amount: z.string(), dataTime: z.string() }).nullable(),
 });
 export type ReconciliationRow = z.infer<typeof row>;
 

@@ -20,6 +20,14 @@ test("a work stands beside what is usual for its creator, and leads to comments,
   await expect.element(page.getByRole('link', { name: 'Sun milk SPF50+' })).toHaveAttribute('href', '/goodsDetail?id=31');
 });
 
+test('what the channel counts stands apart from own orders, with its days, its source and its moment', async () => {
+  await render(<Seen />);
+  const card = page.getByRole('region', { name: 'Sold, as the channel counts' });
+  await expect.element(card.getByText(/, Manila Glow$/)).toBeVisible();
+  await expect.element(card.getByText('₱12,768.00')).toBeVisible();
+  await expect.element(card.getByText(/^Oct 21, 2026 – Nov 19, 2026, data as of Nov 20, 2026/)).toBeVisible();
+});
+
 test('a work joins a collection that is there, or a new one', async () => {
   const onCall = vi.fn();
   await render(<FromNotice answers={workAnswers({ onCall, collections: [] })} />);

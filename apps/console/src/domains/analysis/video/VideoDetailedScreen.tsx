@@ -13,6 +13,7 @@ import { RecordFrame } from '../../../kit/record/RecordFrame';
 import { useRecord } from '../../../kit/record/useRecord';
 import { useRecordId } from '../parts/works/useRecordId';
 import { workStrings } from '../parts/works/workStrings';
+import { ChannelSalesCard } from './ChannelSalesCard';
 import { CommentsCard } from './CommentsCard';
 import { FactsCard } from './FactsCard';
 import { WorkTiles } from './WorkTiles';
@@ -72,6 +73,7 @@ export function VideoDetailedScreen() {
                 >
                   <CurveCard work={work} />
                 </Suspense>
+                {work.channelSales.length > 0 && <ChannelSalesCard work={work} />}
                 <CommentsCard work={work} />
               </>
             }

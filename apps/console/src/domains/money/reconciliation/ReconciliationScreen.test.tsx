@@ -14,3 +14,12 @@ test('a month tells by how much and in how many lines the platform differs, agre
   await expect.element(row('Malaysia').getByText('Agrees')).toBeVisible();
   await expect.element(row('Singapore').getByText('Not reported')).toBeVisible();
 });
+
+test('a month tells what the statements of channels say, of which channel and as of when', async () => {
+  await render(<Months />);
+  const row = (country: string) => page.getByRole('row', { name: new RegExp(country) });
+  await expect.element(row('Philippines').getByText('₱121,050.00')).toBeVisible();
+  await expect.element(row('Philippines').getByText(/^30 statements, .+ · as of /)).toBeVisible();
+  await expect.element(row('Philippines').getByText(/^41 orders, an estimate · as of /)).toBeVisible();
+  await expect.element(row('Singapore').getByText('None')).toBeVisible();
+});

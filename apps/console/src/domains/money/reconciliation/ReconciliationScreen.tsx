@@ -14,6 +14,7 @@ import { MoneyText } from '../../../kit/money/MoneyText';
 import { monthChoices } from '../parts/monthChoices';
 import { monthName } from '../parts/monthName';
 import { strings } from './strings';
+import { useChannelColumns } from './useChannelColumns';
 
 type List = typeof reconciliationApi.page;
 
@@ -26,6 +27,7 @@ export function ReconciliationScreen() {
   const locale = useLocale();
   const navigate = useNavigate();
   const { optionsOf } = useDictionary();
+  const channelColumns = useChannelColumns();
   const columns = useMemo((): ListColumn<List>[] => {
     const money = (field: keyof ReconciliationRow & ('gmv' | 'whole' | (typeof parts)[number])): ListColumn<List> => ({
       field,
@@ -90,11 +92,12 @@ export function ReconciliationScreen() {
           <TwoLines second={t('reportedOf', { count: format.number(reportedCount) })}>{format.number(lineCount)}</TwoLines>
         ),
       },
+      ...channelColumns,
       money('gmv'),
       money('whole'),
       ...parts.map(money),
     ];
-  }, [t, format, locale]);
+  }, [t, format, locale, channelColumns]);
   const filters = useMemo(
     (): ListFilter<List>[] => [
       { kind: 'choice', field: 'settleMonth', label: t('month'), choices: monthChoices(locale) },

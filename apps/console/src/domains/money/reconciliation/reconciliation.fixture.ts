@@ -17,6 +17,18 @@ const differing: ReconciliationRow = {
   computed: '120300.00',
   difference: '12.40',
   differingCount: 3,
+  statements: {
+    count: 30,
+    webIds: [10],
+    commission: '121050.00',
+    partnerCommission: '2100.00',
+    tax: '1210.50',
+    fees: '50700.00',
+    adjustments: '-300.00',
+    settled: '608400.00',
+    dataTime: '2026-11-19 16:05:00',
+  },
+  unsettled: { orders: 41, amount: '30120.00', dataTime: '2026-11-19 16:05:00' },
 };
 const rows: ReconciliationRow[] = [
   differing,
@@ -31,6 +43,8 @@ const rows: ReconciliationRow[] = [
     computed: '0.00',
     difference: '0.00',
     differingCount: 0,
+    statements: null,
+    unsettled: null,
   },
 ];
 

@@ -1,12 +1,15 @@
 import type { WorkDetail } from '@backlot/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { presentTime } from '../../../db/presentTime';
 import { jsonRowsOf } from '../../../db/together/jsonRowsOf';
 import { together } from '../../../db/together/together';
 import { Refusal } from '../../../http/answers/refusal';
 import { collections, collectionWorks } from '../../../tables/analysis/collection';
 import { commentDaily } from '../../../tables/analysis/commentCounts';
 import { ups, works } from '../../../tables/creators/creator';
+import { videoResults } from '../../../tables/creators/videoResult';
+import { shops } from '../../../tables/merchants/merchant';
 import { goods } from '../../../tables/merchants/product';
 import { saleItems } from '../../../tables/money/order';
 import type { Viewer } from '../../base/sight';
@@ -34,8 +37,11 @@ interface Told {
   negative: number;
   sales: string;
   orders: number;
+  channel_sales: ChannelSale[];
   collections: { id: string; name: string }[];
 }
+
+type ChannelSale = WorkDetail['channelSales'][number];
 
 /** One work in sight with its way since it was posted, beside the usual one of its creator; 1020002 otherwise. */
 export async function workDetailOf(db: Db, id: string, viewer: Viewer): Promise<WorkDetail> {
@@ -61,6 +67,7 @@ export async function workDetailOf(db: Db, id: string, viewer: Viewer): Promise<
     country: told.country,
     timeZone,
     goods: told.goods,
+    channelSales: told.channel_sales.map(presentSale),
     curve,
     medianOf: around.filter(({ length }) => length > 0).length,
     usual:
@@ -73,6 +80,12 @@ export async function workDetailOf(db: Db, id: string, viewer: Viewer): Promise<
 const shotsOf = (work: SQL, postTime: SQL): SQL => sql`
   (select json_agg(json_build_object('age', round(greatest(0, extract(epoch from s.stat_time - ${postTime}) / 3600)::numeric, 2), 'views', s.views) order by s.stat_time)
   from ${workMetricSnapshots} s where s.work_id = ${work} and s.views is not null)`;
+
+const presentSale = (sale: ChannelSale): ChannelSale => ({
+  ...sale,
+  gmv: presentAmount(sale.gmv, sale.currency) ?? '0',
+  dataTime: presentTime(new Date(sale.dataTime)),
+});
 
 /** A merchant is told of own goods and own orders. */
 function toldSql(id: string, { persona, shopId, caller }: Viewer): SQL {
@@ -87,6 +100,10 @@ function toldSql(id: string, { persona, shopId, caller }: Viewer): SQL {
         select id, post_time from ${works} o where o.up_id = w.up_id and o.id <> w.id and o.work_status = 1 and o.post_time > w.post_time - make_interval(days => ${othersDays}::int)
         order by o.post_time desc limit ${others}) o) o) other_shots,
       usual.views usual_views, usual.rate usual_rate, ${comments(1)} positive, ${comments(0)} neutral, ${comments(-1)} negative, sold.sales, sold.orders,
+      coalesce((select json_agg(json_build_object('shop', json_build_object('id', s.id::text, 'name', s.shop_name), 'from', r.from_day::text, 'to', r.to_day::text,
+          'gmv', r.gmv::text, 'currency', r.currency, 'orders', r.orders, 'unitsSold', r.units_sold, 'views', r.views, 'clickRate', r.click_rate, 'dataTime', r.data_time) order by r.gmv desc, s.id)
+        from ${videoResults} r join ${shops} s on s.id = r.shop_id
+        where r.web_id = w.web_id and r.platform_work_id = w.platform_work_id and ${own(sql`r.shop_id`)}), '[]') channel_sales,
       coalesce((select json_agg(json_build_object('id', c.id::text, 'name', c.name) order by c.name)
         from ${collectionWorks} cw join ${collections} c on c.id = cw.collection_id where cw.work_id = w.id and c.user_id = ${caller.userId} and c.status <> 2), '[]') collections
     from ${works} w join ${ups} u on u.id = w.up_id

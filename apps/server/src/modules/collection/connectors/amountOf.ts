@@ -32,3 +32,7 @@ export function sumOf(amounts: readonly string[]): string {
     .padStart(3, '0');
   return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }
+
+/** What is taken off as what is paid, and the other way round. */
+export const negated = (amount: string): string =>
+  /^-?0+\.00$/.test(amount) ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`;

@@ -4,7 +4,18 @@ import type { Paging, Told } from './told';
 export type { Paging, Told };
 
 /** What a connector can tell (domain/connectors 6.2). */
-type Capability = 'profile' | 'works' | 'workDetail' | 'comments' | 'orders' | 'refunds' | 'samples' | 'creatorSearch';
+type Capability =
+  | 'profile'
+  | 'works'
+  | 'workDetail'
+  | 'comments'
+  | 'orders'
+  | 'refunds'
+  | 'samples'
+  | 'statements'
+  | 'unsettled'
+  | 'videoResults'
+  | 'creatorSearch';
 
 /** Who or what is asked as: a key of ours or the token of somebody who gave consent. */
 export interface Access {

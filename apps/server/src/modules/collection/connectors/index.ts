@@ -2,7 +2,19 @@ export { allConnectors } from './allConnectors';
 export { CollectError, type CollectFailure } from './CollectError';
 export { refOf } from './connector';
 export type { Access, App, AppToken, Channel, ChannelComment, ChannelWork, Connector, Consented, Profile, Told } from './connector';
-export type { ChannelOrder, ChannelOrderLine, ChannelReturn, ChannelSample, SampleContent, ShopLine, ShopOrder, Window } from './shopReads';
+export type {
+  ChannelOrder,
+  ChannelOrderLine,
+  ChannelReturn,
+  ChannelSample,
+  SampleContent,
+  ShopLine,
+  ShopOrder,
+  Statement,
+  Unsettled,
+  VideoResult,
+  Window,
+} from './shopReads';
 export { hookSignOf } from './tiktokShop/signOf';
 export { connectorNamed } from './connectorNamed';
 export { hashtagsOf } from './hashtagsOf';

@@ -90,6 +90,7 @@ describe.each(those('orders'))('orders of %s', (_, connector) => {
 
 describe('other lists of shops', () => {
   type List = (channel: Whole, cursor: string | null) => Promise<Told<unknown>>;
+  const days = { from: '2026-10-21', to: '2026-11-19' };
   const paged = (cursor: string | null) => ({ cursor, limit: 12 });
   const contentsOfFirst: List = async (channel, cursor) => {
     const [sample] = (await channel.listSamples({ cursor: null, limit: 1 })).items;
@@ -102,7 +103,8 @@ describe('other lists of shops', () => {
     ['tiktokShop', 'listSampleContents', 'contentId', (channel, cursor) => contentsOfFirst(channel, cursor)],
     ['tiktokShop', 'listPartnerOrders', 'orderNo', (channel, cursor) => channel.listPartnerOrders(ever(), paged(cursor))],
     ['tiktokShop', 'listStatements', 'statementId', (channel, cursor) => channel.listStatements(ever(), paged(cursor))],
-    ['tiktokShop', 'listVideoResults', 'platformWorkId', (channel, cursor) => channel.listVideoResults(ever(), paged(cursor))],
+    ['tiktokShop', 'listUnsettled', 'id', (channel, cursor) => channel.listUnsettled(ever(), { cursor, limit: 3 })],
+    ['tiktokShop', 'listVideoResults', 'platformWorkId', (channel, cursor) => channel.listVideoResults(days, paged(cursor))],
     ['tiktokShop', 'searchCreators', 'platformId', (channel, cursor) => channel.searchCreators({ followersFrom: 1 }, paged(cursor))],
     ['shopee', 'listStatements', 'statementId', (channel, cursor) => channel.listStatements(ever(), paged(cursor))],
     ['shopee', 'listCreatorResults', 'platformId', (channel, cursor) => channel.listCreatorResults('Month', { cursor, limit: 1 })],

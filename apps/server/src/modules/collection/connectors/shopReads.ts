@@ -20,7 +20,9 @@ export interface ShopReads {
   /** Orders of campaigns that a partner leads. */
   listPartnerOrders(window: Window, paging: Paging): Promise<Told<PartnerOrder>>;
   listStatements(window: Window, paging: Paging): Promise<Told<Statement>>;
-  listVideoResults(window: Window, paging: Paging): Promise<Told<VideoResult>>;
+  listUnsettled(window: Window, paging: Paging): Promise<Told<Unsettled>>;
+  /** What videos sold in these days together; `through` is the last day that the channel has counted. */
+  listVideoResults(days: Days, paging: Paging): Promise<Told<VideoResult> & { through: string }>;
   /** What creators sold in a day, a week or a month. */
   listCreatorResults(period: CreatorPeriod, paging: Paging): Promise<Told<CreatorResult>>;
   /** Creators of at most 200 ids. */
@@ -129,10 +131,24 @@ export interface Statement {
   statementId: string;
   statementTime: Date;
   currency: string;
-  settlementAmount: string;
+  /** What is paid out to the shop; null where a statement is a bill. */
+  settlementAmount: string | null;
+  /** What the shop pays is positive here and below. */
   feeAmount: string;
   adjustmentAmount: string;
+  /** Of creators and of the partner who leads a campaign; null where it is not told. */
   affiliateCommission: string | null;
+  partnerCommission: string | null;
+  /** Income tax that was kept back from creators. */
+  tax: string | null;
+}
+
+/** What an order is expected to bring that no statement has yet. */
+export interface Unsettled {
+  id: string;
+  orderTime: Date;
+  currency: string;
+  amount: string;
 }
 
 export interface VideoResult {
@@ -144,6 +160,14 @@ export interface VideoResult {
   orders: number;
   unitsSold: number;
   views: number;
+  /** Clicks on products per showing. */
+  clickRate: number | null;
+}
+
+/** Days of the shop, the last one included. */
+export interface Days {
+  from: string;
+  to: string;
 }
 
 /** Money is null where the creator does not share it. */

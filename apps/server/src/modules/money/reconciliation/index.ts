@@ -1,1 +1,2 @@
+export { keepStatements, keepUnsettled } from './keepStatements';
 export { reconciliationModule } from './handlers';

@@ -2,14 +2,17 @@ import type { OutputOf, ParsedInputOf, reconciliationApi, ReconciliationRow } fr
 import { and, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 import { presentPage } from '../../../db/presentPage';
+import { presentTime } from '../../../db/presentTime';
 import { saleItems, sales } from '../../../tables/money/order';
 import { countryOf, presentAmount } from '../../system/country';
 import { differsSql, shareSql } from '../order';
+import { presentStatements, statementsByMonth, unsettledByMonth } from './channelMonths';
 
 type Query = ParsedInputOf<typeof reconciliationApi.page>;
 
 type Found = Record<'settle_month' | 'gmv' | 'whole' | 'creator' | 'bd' | 'agency' | 'reported' | 'computed' | 'difference', string> &
-  Record<'line_count' | 'reported_count' | 'differing_count' | 'n', number> & { country: ReconciliationRow['country'] };
+  Record<'line_count' | 'reported_count' | 'differing_count' | 'n', number> &
+  Pick<ReconciliationRow, 'country' | 'statements' | 'unsettled'>;
 
 const order = {
   settleMonth: sql`r.settle_month`,
@@ -30,19 +33,30 @@ export async function reconciliationPage(db: Db, query: Query): Promise<OutputOf
     query.country?.length ? inArray(saleItems.country, query.country) : undefined,
   );
   const differing = query.differing && (query.differing === 'yes' ? sql`where r.differing_count > 0` : sql`where r.differing_count = 0`);
+  const lines = sql`
+    select i.month settle_month, i.country, count(*)::int line_count, sum(i.base) gmv, sum(i.whole) whole, sum(i.creator) creator,
+      sum(i.bd) bd, sum(i.whole - i.creator - i.bd) agency, count(i.reported)::int reported_count, sum(i.reported) reported,
+      sum(i.whole) filter (where i.reported is not null) computed, sum(i.reported - i.whole) difference,
+      count(*) filter (where i.differs)::int differing_count
+    from (select ${saleItems.settleMonth} as month, ${saleItems.country} country, ${base} base, ${whole} whole, ${creator} creator, ${bd} bd,
+        ${saleItems.platformCommission} reported, ${differsSql} differs
+      from ${saleItems} where ${which}) i
+    group by i.month, i.country`;
   const pageAt = (limit: number, offset: number) =>
     rowsOf<Found>(
       db,
-      sql`select r.*, count(*) over ()::int n from (
-        select i.month settle_month, i.country, count(*)::int line_count, sum(i.base)::text gmv, sum(i.whole) whole, sum(i.creator)::text creator,
-          sum(i.bd)::text bd, sum(i.whole - i.creator - i.bd)::text agency, count(i.reported)::int reported_count,
-          coalesce(sum(i.reported), 0)::text reported, coalesce(sum(i.whole) filter (where i.reported is not null), 0)::text computed,
-          coalesce(sum(i.reported - i.whole), 0) difference, count(*) filter (where i.differs)::int differing_count
-        from (select ${saleItems.settleMonth} as month, ${saleItems.country} country, ${base} base, ${whole} whole, ${creator} creator, ${bd} bd,
-            ${saleItems.platformCommission} reported, ${differsSql} differs
-          from ${saleItems} where ${which}) i
-        group by i.month, i.country) r ${differing ?? sql``}
-        order by ${order[query.sortField ?? 'settleMonth']} ${direction}, r.settle_month desc, r.country limit ${limit} offset ${offset}`,
+      sql`with l as (${lines}), s as (${statementsByMonth(query)}), u as (${unsettledByMonth(query)})
+      select r.*, count(*) over ()::int n from (
+        select k.settle_month, k.country, coalesce(l.line_count, 0) line_count, coalesce(l.gmv, 0)::text gmv, coalesce(l.whole, 0) whole,
+          coalesce(l.creator, 0)::text creator, coalesce(l.bd, 0)::text bd, coalesce(l.agency, 0)::text agency,
+          coalesce(l.reported_count, 0) reported_count, coalesce(l.reported, 0)::text reported, coalesce(l.computed, 0)::text computed,
+          coalesce(l.difference, 0) difference, coalesce(l.differing_count, 0) differing_count, s.statements, u.unsettled
+        from (select settle_month, country from l union select settle_month, country from s union select settle_month, country from u) k
+        left join l on l.settle_month = k.settle_month and l.country = k.country
+        left join s on s.settle_month = k.settle_month and s.country = k.country
+        left join u on u.settle_month = k.settle_month and u.country = k.country) r
+        ${differing ?? sql``} order by ${order[query.sortField ?? 'settleMonth']} ${direction}, r.settle_month desc, r.country
+        limit ${limit} offset ${offset}`,
     );
   const offset = (query.pageNo - 1) * query.pageSize;
   const found = await pageAt(query.pageSize, offset);
@@ -70,5 +84,11 @@ function present(row: Found): ReconciliationRow {
     computed: money(row.computed),
     difference: money(row.difference),
     differingCount: row.differing_count,
+    statements: row.statements && presentStatements(row.statements, money),
+    unsettled: row.unsettled && {
+      ...row.unsettled,
+      amount: money(row.unsettled.amount),
+      dataTime: presentTime(new Date(row.unsettled.dataTime)),
+    },
   };
 }

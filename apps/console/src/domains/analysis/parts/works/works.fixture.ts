@@ -31,6 +31,20 @@ export const detail: WorkDetail = {
   currency: 'PHP',
   country: 'PH',
   timeZone: 'Asia/Manila',
+  channelSales: [
+    {
+      shop: { id: '11', name: 'Manila Glow' },
+      from: '2026-10-21',
+      to: '2026-11-19',
+      gmv: '12768.00',
+      currency: 'PHP',
+      orders: 32,
+      unitsSold: 35,
+      views: 28_800,
+      clickRate: 0.031,
+      dataTime: '2026-11-20 02:00:00',
+    },
+  ],
   goods: [{ id: '31', name: 'Sun milk SPF50+' }],
   curve: [1, 6, 24, 48, 168, 240, 720].map((hours, at) => ({
     hours,

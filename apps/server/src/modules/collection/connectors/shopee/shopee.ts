@@ -1,4 +1,4 @@
-import { amountOf, sumOf } from '../amountOf';
+import { amountOf } from '../amountOf';
 import { CollectError } from '../CollectError';
 import type { Access, Connector, Paging, Told } from '../connector';
 import type { ShopReads } from '../shopReads';
@@ -17,7 +17,7 @@ type Reads = Pick<ShopReads, 'listOrders' | 'listCreatorResults' | 'getCreators'
 export const shopee: Connector = {
   provider: 'shopee',
   webId: 30,
-  capabilities: ['orders', 'refunds', 'creatorSearch'],
+  capabilities: ['orders', 'refunds', 'statements', 'creatorSearch'],
   mostIds,
   origin: 'https://partner.shopeemobile.com',
   perMinute: 600,
@@ -64,15 +64,16 @@ export const shopee: Connector = {
       const asked = { path: '/api/v2/ams/get_validation_list', shape: billsShape };
       const told = await listed(access, paging, asked, ({ list }) =>
         list.map((row) => {
-          const [commission, fee] = [amountOf(row.total_commission, currency), amountOf(row.total_fee, currency)];
           return {
             statementId: row.validation_id,
             statementTime: localTime(row.validation_time, timeZone),
             currency,
-            settlementAmount: sumOf([commission, fee]),
-            feeAmount: fee,
+            settlementAmount: null,
+            feeAmount: amountOf(row.total_fee, currency),
             adjustmentAmount: '0.00',
-            affiliateCommission: commission,
+            affiliateCommission: amountOf(row.total_commission, currency),
+            partnerCommission: null,
+            tax: null,
           };
         }),
       );

@@ -1,10 +1,18 @@
 import { amountOf } from '../amountOf';
 import type { Access } from '../connector';
-import type { ChannelSample, MarketCreator, ShopReads } from '../shopReads';
+import type { ChannelSample, MarketCreator, ShopReads, VideoResult } from '../shopReads';
 import { list } from './call';
-import { contentsShape, type Creator, creatorsShape, type SampleApplication, samplesShape, videosShape } from './marketShapes';
+import {
+  contentsShape,
+  type Creator,
+  creatorsShape,
+  type SampleApplication,
+  samplesShape,
+  type ShopVideo,
+  videosShape,
+} from './marketShapes';
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** Creators of the marketplace, samples, and what videos sold. */
 export const marketReads = (
@@ -49,25 +57,33 @@ export const marketReads = (
           beginTime: content.create_time,
         })),
     }),
-  listVideoResults: ({ from, to }, paging) =>
-    list(access, {
+  listVideoResults: async ({ from, to }, paging) => {
+    let through = to;
+    const told = await list(access, {
       path: '/analytics/202409/shop_videos/performance',
-      query: { start_date_ge: dayOf(from), end_date_lt: dayOf(to), currency: 'LOCAL', account_type: 'AFFILIATES' },
+      query: { start_date_ge: from, end_date_lt: dayAfter(to), currency: 'LOCAL', account_type: 'AFFILIATES' },
       shape: videosShape,
       paging,
       most: 100,
-      itemsOf: ({ videos }) =>
-        videos.map(({ id, username, gmv, sku_orders, units_sold, views, video_post_time }) => ({
-          platformWorkId: id,
-          handle: username,
-          postTime: video_post_time ?? null,
-          gmv: amountOf(gmv.amount, gmv.currency),
-          currency: gmv.currency,
-          orders: sku_orders,
-          unitsSold: units_sold,
-          views,
-        })),
-    }),
+      itemsOf: ({ videos, latest_available_date: latest = to }) => {
+        through = latest < to ? latest : to;
+        return videos.map(videoOf);
+      },
+    });
+    return { ...told, through };
+  },
+});
+
+const videoOf = ({ id, username, gmv, sku_orders, units_sold, views, click_through_rate, video_post_time }: ShopVideo): VideoResult => ({
+  platformWorkId: id,
+  handle: username,
+  postTime: video_post_time ?? null,
+  gmv: amountOf(gmv.amount, gmv.currency),
+  currency: gmv.currency,
+  orders: sku_orders,
+  unitsSold: units_sold,
+  views,
+  clickRate: click_through_rate ?? null,
 });
 
 export const creatorOf = ({ creator_open_id, username, nickname, selection_region, follower_count, gmv }: Creator): MarketCreator => ({

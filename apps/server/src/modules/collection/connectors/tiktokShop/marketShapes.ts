@@ -35,6 +35,13 @@ const content = z.object({
 });
 export const contentsShape = z.object({ ...page, contents: z.array(content).default([]) });
 
+/** "12.5%" in some versions, "0.0528" in others. */
+const rate = z
+  .string()
+  .regex(/^\d+(\.\d+)?%?$/)
+  .transform((text) => (text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text)));
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
 const video = z.object({
   id: z.string().min(1),
   username: z.string(),
@@ -42,6 +49,8 @@ const video = z.object({
   sku_orders: count,
   units_sold: count,
   views: count,
+  click_through_rate: rate.optional(),
   video_post_time: seconds.optional(),
 });
-export const videosShape = z.object({ ...page, videos: z.array(video).default([]) });
+export type ShopVideo = z.infer<typeof video>;
+export const videosShape = z.object({ ...page, latest_available_date: day.optional(), videos: z.array(video).default([]) });

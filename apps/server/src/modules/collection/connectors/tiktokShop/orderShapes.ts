@@ -79,5 +79,18 @@ const statement = z.object({
   fee_amount: z.string(),
   adjustment_amount: z.string(),
   affiliate_commission_amount: z.string().optional(),
+  affiliate_partner_commission_amount: z.string().optional(),
+  // Markets of South-East Asia: income tax that is kept back from creators.
+  pit_amount: z.string().optional(),
 });
 export const statementsShape = z.object({ ...page, statements: z.array(statement).default([]) });
+
+/** Estimates of orders that no statement has yet. */
+const unsettled = z.object({
+  id: z.string().min(1),
+  order_id: z.string().optional(),
+  order_create_time: seconds,
+  currency: z.string(),
+  est_settlement_amount: z.string(),
+});
+export const unsettledShape = z.object({ ...page, transactions: z.array(unsettled).default([]) });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { amountOf, timesOf } from '../amountOf';
+import { amountOf, negated, timesOf } from '../amountOf';
 import type { Access } from '../connector';
 import type { ChannelOrder, ChannelOrderLine, ChannelReturn, PartnerOrder, ShopOrder, ShopReads, Window } from '../shopReads';
 import { list } from './call';
@@ -13,13 +13,17 @@ import {
   type Sku,
   statementsShape,
   type TapOrder,
+  unsettledShape,
 } from './orderShapes';
 import { withoutPeople } from './withoutPeople';
 
 const inSeconds = (time: Date) => Math.floor(time.getTime() / 1000);
 const made = ({ from, to }: Window) => ({ create_time_ge: inSeconds(from), create_time_lt: inSeconds(to) });
 
-type OrderReads = Pick<ShopReads, 'listOrders' | 'listShopOrders' | 'listReturns' | 'listPartnerOrders' | 'listStatements'>;
+type OrderReads = Pick<
+  ShopReads,
+  'listOrders' | 'listShopOrders' | 'listReturns' | 'listPartnerOrders' | 'listStatements' | 'listUnsettled'
+>;
 
 /** Orders, what comes back of them, and the accounts of a shop. */
 export const orderReads = (access: Access): OrderReads => ({
@@ -70,12 +74,32 @@ export const orderReads = (access: Access): OrderReads => ({
           statementTime: statement_time,
           currency,
           settlementAmount: amountOf(told.settlement_amount, currency),
-          feeAmount: amountOf(told.fee_amount, currency),
+          feeAmount: negated(amountOf(told.fee_amount, currency)),
           adjustmentAmount: amountOf(told.adjustment_amount, currency),
-          affiliateCommission: told.affiliate_commission_amount === undefined ? null : amountOf(told.affiliate_commission_amount, currency),
+          affiliateCommission: paidIn(told.affiliate_commission_amount, currency),
+          partnerCommission: paidIn(told.affiliate_partner_commission_amount, currency),
+          tax: paidIn(told.pit_amount, currency),
+        })),
+    }),
+  listUnsettled: ({ from, to }, paging) =>
+    list(access, {
+      path: '/finance/202507/orders/unsettled',
+      query: { sort_field: 'order_create_time', search_time_ge: String(inSeconds(from)), search_time_lt: String(inSeconds(to)) },
+      shape: unsettledShape,
+      paging,
+      most: 100,
+      itemsOf: ({ transactions }) =>
+        transactions.map(({ id, order_create_time, currency, est_settlement_amount }) => ({
+          id,
+          orderTime: order_create_time,
+          currency,
+          amount: amountOf(est_settlement_amount, currency),
         })),
     }),
 });
+
+/** What the shop pays is told as what is taken off. */
+const paidIn = (text: string | undefined, currency: string) => (text === undefined ? null : negated(amountOf(text, currency)));
 
 /** Codes of the dictionary `orderStatus`. */
 const states: Readonly<Record<string, number>> = { PROCESSING: 1, COMPLETED: 2, CANCELLED: 3, FROZEN: 4, DEDUCTED: 5 };

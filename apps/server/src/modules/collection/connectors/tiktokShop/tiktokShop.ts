@@ -8,7 +8,7 @@ import { orderReads } from './orders';
 export const tiktokShop: Connector = {
   provider: 'tiktokShop',
   webId: 10,
-  capabilities: ['orders', 'refunds', 'samples', 'creatorSearch'],
+  capabilities: ['orders', 'refunds', 'samples', 'statements', 'unsettled', 'videoResults', 'creatorSearch'],
   mostIds: 100,
   origin: 'https://open-api.tiktokglobalshop.com',
   // 50 a second of an app and a shop for each call.
