@@ -13,7 +13,6 @@ export function ChannelSalesCard({ work }: { work: WorkDetail }) {
   const format = useFormat();
   const money = useMoney();
   const { nameFor } = useDictionary();
-  const day = (text: string) => format.day(`${text}T00:00:00Z`, 'UTC');
   return (
     <Section title={t('channelSales')}>
       <Box sx={{ display: 'grid', gap: 4 }}>
@@ -24,8 +23,8 @@ export function ChannelSalesCard({ work }: { work: WorkDetail }) {
               <Box sx={{ fontWeight: 600 }}>{t('channelOf', { channel: nameFor('webId', work.webId), shop: sale.shop.name })}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
                 {t('period', {
-                  from: day(sale.from),
-                  to: day(sale.to),
+                  from: sale.from,
+                  to: sale.to,
                   time: format.dateTime(parseWireTime(sale.dataTime), work.timeZone),
                 })}
               </Box>

@@ -84,7 +84,13 @@ export async function keepUnsettled(tx: Db, { webId, shopId, country, unsettled,
   }
   await tx.delete(channelUnsettled).where(and(eq(channelUnsettled.webId, webId), eq(channelUnsettled.shopId, shopId)));
   const rows = [...months].map(([orderMonth, { orders, hundredths }]) => ({
-    ...{ webId, shopId, country, currency, orderMonth, orders, dataTime },
+    webId,
+    shopId,
+    country,
+    currency,
+    orderMonth,
+    orders,
+    dataTime,
     amount: sql`${hundredths.toString()}::numeric / 100`,
   }));
   if (rows.length > 0) await tx.insert(channelUnsettled).values(rows);
