@@ -124,10 +124,17 @@ export async function startSimulator({
   };
 }
 
+/** Paths that name a thing by its id. */
+const things = [
+  /^(\w+ \/v25\.0\/)[^/]+/,
+  /^(\w+ \/affiliate_seller\/\d+\/sample_applications\/(?=[^/]+\/))[^/]+/,
+  /^(GET \/affiliate_seller\/\d+\/marketplace_creators\/)[^/]+/,
+];
+
 /** What is answered; undefined for a call that never is. */
 function answerTo(name: string, exchange: Exchange): Answer | undefined {
   const { faults, path } = exchange;
-  const route = routes[name.replace(/^(\w+ \/v25\.0\/|\w+ \/affiliate_seller\/\d+\/sample_applications\/(?=[^/]+\/))[^/]+/, '$1*')];
+  const route = routes[things.reduce((asked, thing) => asked.replace(thing, '$1*'), name)];
   if (!route) return { status: 404, body: { error: { code: 'not_found', message: name } } };
   if (faults.meet('silence', path)) return undefined;
   const limited = faults.meet('rateLimit', path);

@@ -4,8 +4,17 @@ const listsOf = (body: Json): Json[] => {
   const data = (body['data'] ?? body['response'] ?? body) as Json;
   const found = body['business_discovery'] as Json | undefined;
   if (found) return [found];
-  const lists = [data['videos'], data['comments'], data['items'], data['orders'], data['list'], data['statements'], data['transactions']];
-  const items = (lists.find((list) => list !== undefined) ?? (data['user'] ? [data['user']] : [])) as Json[];
+  const lists = [
+    data['videos'],
+    data['comments'],
+    data['items'],
+    data['orders'],
+    data['list'],
+    data['statements'],
+    data['creators'],
+    data['transactions'],
+  ];
+  const items = (lists.find((list) => list !== undefined) ?? [data['user'], data['creator']].filter((one) => one !== undefined)) as Json[];
   return Array.isArray(items) ? items : [];
 };
 
@@ -17,6 +26,7 @@ export function misshape(body: unknown): unknown {
     delete item['open_id'];
     delete item['contentDetails'];
     delete item['order_sn'];
+    delete item['creator_open_id'];
   }
   // What has no list of things misses its name.
   const data = copy['data'] as Json | undefined;

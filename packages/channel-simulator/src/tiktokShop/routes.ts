@@ -1,6 +1,7 @@
 import type { Routes } from '../http/exchange';
 import { times } from '../world/shop';
 import { followersOf } from '../world/works';
+import { audienceRoutes } from './audience';
 import { financeRoutes } from './finance';
 import { oauthRoutes } from './oauth';
 import { orderRoutes } from './orders';
@@ -44,6 +45,7 @@ const creators = signed((shop, exchange) => {
 export const tiktokShopRoutes: Routes = {
   ...oauthRoutes,
   ...orderRoutes,
+  ...audienceRoutes,
   ...financeRoutes,
   ...sampleRoutes,
   'GET /authorization/202309/shops': shopsOf,

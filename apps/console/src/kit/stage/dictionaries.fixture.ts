@@ -258,6 +258,8 @@ export const stageDictionaries: readonly DictType[] = [
     ['1', '达人', 'Creators', 'KOL'],
     ['2', '作品', 'Works', 'Tác phẩm'],
     ['3', '评论', 'Comments', 'Bình luận'],
+    ['4', '粉丝画像', 'Follower profile', 'Chân dung người theo dõi'],
+    ['5', '订单', 'Orders', 'Đơn hàng'],
   ]),
   dictionary('frequencyUnit', [
     ['1', '分钟', 'Minutes', 'Phút'],

@@ -12,7 +12,7 @@ import { type Connector, objectsOf, ordersObject } from '../parts/useConnectors'
 import { useTargetSource } from '../parts/useTargetSource';
 import { strings } from './strings';
 
-type Objects = 1 | 2 | 3 | 5;
+type Objects = 1 | 2 | 3 | 4 | 5;
 
 const firstOf = (connector: Connector | undefined) => ((connector && objectsOf(connector)[0]) ?? 1) as Objects;
 

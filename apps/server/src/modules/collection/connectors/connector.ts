@@ -9,6 +9,7 @@ type Capability =
   | 'works'
   | 'workDetail'
   | 'comments'
+  | 'audience'
   | 'orders'
   | 'refunds'
   | 'samples'
@@ -72,10 +73,21 @@ export interface ChannelComment {
   commentTime: Date;
 }
 
+/** Who follows a creator, in shares of one; a part that is not told is absent. */
+export interface Audience {
+  female?: number;
+  ages?: { range: string; ratio: number }[];
+  /** The largest first. */
+  countries?: { country: string; ratio: number }[];
+  cities?: { city: string; ratio: number }[];
+}
+
 /** What a channel tells of creators. */
 interface CreatorReads {
   /** By the platform's id or the handle with an @; connectors that know only who gave consent answer with that person. */
   fetchProfile(ref: string): Promise<Told<Profile>>;
+  /** Nobody where the channel tells nothing of their followers. */
+  fetchAudience?(ref: string): Promise<Told<Audience>>;
   /** Newest first. */
   listWorks(ref: string, paging: Paging): Promise<Told<ChannelWork>>;
   /** Those that are still there, of at most `mostIds`. */

@@ -1,7 +1,19 @@
 export { allConnectors } from './allConnectors';
 export { CollectError, type CollectFailure } from './CollectError';
 export { refOf } from './connector';
-export type { Access, App, AppToken, Channel, ChannelComment, ChannelWork, Connector, Consented, Profile, Told } from './connector';
+export type {
+  Access,
+  App,
+  AppToken,
+  Audience,
+  Channel,
+  ChannelComment,
+  ChannelWork,
+  Connector,
+  Consented,
+  Profile,
+  Told,
+} from './connector';
 export type {
   ChannelOrder,
   ChannelOrderLine,

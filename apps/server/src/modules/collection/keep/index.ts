@@ -1,3 +1,4 @@
+export { keepFollowers } from './keepFollowers';
 export { keepLives, type ToldLive } from './keepLives';
 export { keepOrders, type OfShop } from './keepOrders';
 export { keepReturns, keepSamples } from './keepReturns';

@@ -3,7 +3,7 @@ import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
 import { keepComments } from '../comments';
 import { type ChannelWork, CollectError, refOf, type Told } from '../connectors';
-import { keepProfile, keepWorks, markGone, reckonUp } from '../keep';
+import { keepFollowers, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { collectOrders } from './collectOrders';
 import { keeping, none, offered, type Running, sum } from './running';
 
@@ -21,6 +21,7 @@ export function collect(running: Running): Promise<CollectCounts> {
   if (objectType === 1) return collectProfile(running);
   if (objectType === 2) return targetType === 2 ? collectWork(running) : collectWorks(running);
   if (objectType === 3) return collectComments(running);
+  if (objectType === 4) return collectAudience(running);
   if (objectType === 5) return collectOrders(running);
   throw new CollectError('NotAllowed', `objectType ${objectType}`);
 }
@@ -38,6 +39,16 @@ async function collectProfile(running: Running): Promise<CollectCounts> {
   const [profile] = items;
   if (!profile) throw new CollectError('NotFound', ref);
   return keeping(running, (tx) => keepProfile(tx, running.job.upId, { profile, dataTime }));
+}
+
+/** Who follows a creator today; a channel that knows nothing of it has nothing to tell. */
+async function collectAudience(running: Running): Promise<CollectCounts> {
+  const { platformId, upNumber: handle } = await upOf(running);
+  const ref = refOf(running.reached.connector, { platformId, handle });
+  const { items, dataTime } = await running.reached.ask('audience', (channel) => offered(channel, 'fetchAudience')(ref));
+  const [audience] = items;
+  if (!audience) return none;
+  return keeping(running, (tx) => keepFollowers(tx, running.job.upId, { audience, dataTime }));
 }
 
 /** Works of the last 30 days. */

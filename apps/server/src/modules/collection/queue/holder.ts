@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { connectorConsents, connectors } from '../../../tables/collection/connector';
+import { ups } from '../../../tables/creators/creator';
 import { shops } from '../../../tables/merchants/merchant';
 import { countryOf } from '../../system/country';
-import { CollectError } from '../connectors';
+import { CollectError, connectorNamed } from '../connectors';
 import type { Job } from './lease';
 
 /** Code of targets that are merchants. */
@@ -12,6 +14,26 @@ type Targeted = Pick<Job, 'targetType' | 'targetId' | 'upId'>;
 
 /** Whose consent opens the channel for a job. */
 export const holderOf = ({ targetType, targetId, upId }: Targeted): string => (targetType === merchantTarget ? targetId : upId);
+
+/**
+ * Whose consent opens the channel where a shop's answers for creators: a shop of the creator's country, which is the market that
+ * the channel shows it.
+ */
+export async function holderFor(db: Db, job: Job): Promise<string> {
+  if (job.targetType === merchantTarget) return job.targetId;
+  const [row] = await db.select({ provider: connectors.provider }).from(connectors).where(eq(connectors.id, job.connectorId));
+  if (!row || connectorNamed(row.provider).consent?.from !== 'shop') return holderOf(job);
+  const [shop] = await db
+    .select({ id: shops.id })
+    .from(connectorConsents)
+    .innerJoin(shops, and(eq(shops.id, connectorConsents.holderId), ne(shops.status, 2)))
+    .innerJoin(ups, and(eq(ups.id, job.upId), eq(ups.country, shops.country)))
+    .where(and(eq(connectorConsents.connectorId, job.connectorId), isNull(connectorConsents.withdrawTime)))
+    .orderBy(asc(shops.id))
+    .limit(1);
+  if (!shop) throw new CollectError('ConsentWithdrawn', "no shop of the creator's country gave consent");
+  return shop.id;
+}
 
 /** Zone and currency of the shop that a job is about; undefined for creators. */
 export async function placeOf(db: Db, { targetType, targetId }: Targeted): Promise<{ timeZone: string; currency: string } | undefined> {

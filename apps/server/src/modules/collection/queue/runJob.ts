@@ -2,7 +2,7 @@ import type { Services } from '../../../services';
 import { NotYet, reach } from '../connector';
 import { CollectError } from '../connectors';
 import { collect } from './collect';
-import { holderOf, placeOf } from './holder';
+import { holderFor, placeOf } from './holder';
 import { complete, putOff, refuse } from './finish';
 import { type Job, LeaseLost } from './lease';
 import { take } from './take';
@@ -30,7 +30,8 @@ export async function runJob(services: Services, job: Job, { clock, random = Mat
   const { connectorId, id: queueId } = job;
   try {
     const place = await placeOf(services.database.db, job);
-    const reached = await reach(services, { connectorId, holderId: holderOf(job), place, queueId, clock, timeout });
+    const holderId = await holderFor(services.database.db, job);
+    const reached = await reach(services, { connectorId, holderId, place, queueId, clock, timeout });
     const result = await collect({ services, job, reached, clock });
     await complete(services, job, { result, now: clock() });
   } catch (error) {

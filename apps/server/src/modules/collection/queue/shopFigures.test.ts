@@ -1,5 +1,5 @@
 import type { Shop } from '@backlot/channel-simulator';
-import type { ReconciliationRow, WorkDetail } from '@backlot/contract';
+import type { ReconciliationRow, UpProfile, WorkDetail } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ups, works } from '../../../tables/creators/creator';
@@ -121,4 +121,30 @@ it('a work tells what it sold as the channel counts, to the agency and to that m
   expect((await seen('shop')).channelSales).toHaveLength(1);
   await run.db.update(videoResults).set({ shopId: '1' }).where(eq(videoResults.shopId, trade.shop.id));
   expect((await seen('shop')).channelSales).toEqual([]);
+});
+
+it('the followers of a creator come from a shop of its country, and the analysis tells them with source and confidence', async () => {
+  const upId = run.creators[10][0] ?? '';
+  await run.db.update(ups).set({ country: 'PH' }).where(eq(ups.id, upId));
+  const wish = { objectType: 4, connectorId: way, targetType: 1, targetId: upId };
+  const { id } = await run.must('admin', 'task/runNow', wish);
+  expect((await run.post('admin', 'task/runNow', { ...wish, targetType: 3, targetId: trade.shop.id })).code).toBe(1012001);
+  run.pass(1000);
+  await run.work();
+  const { queueStatus, result } = await run.jobOf(id);
+  expect([queueStatus, (result?.added ?? 0) + (result?.changed ?? 0)]).toEqual([2, 1]);
+  const { data } = await trade.get<UpProfile>('admin', '/main/upAnalysis/profile', { upId });
+  for (const kind of ['gender', 'age', 'country'] as const)
+    expect(data.parts.find((part) => part.kind === kind)).toMatchObject({
+      source: 1,
+      confidence: 1,
+      snapshotDate: expect.stringMatching(/^2\d{3}-/) as string,
+    });
+  const [up] = await run.db.select().from(ups).where(eq(ups.id, upId));
+  expect(up?.femaleRatio).toBe(data.parts[0]?.shares.find(({ name }) => name === 'female')?.ratio);
+  // No shop of another country opens the marketplace of this one.
+  await run.db.update(ups).set({ country: 'TH' }).where(eq(ups.id, upId));
+  const other = await run.queueJob({ connectorId: way, objectType: 4, upId });
+  await run.work();
+  expect(await run.jobOf(other)).toMatchObject({ queueStatus: 4, failure: 'ConsentWithdrawn' });
 });

@@ -21,10 +21,11 @@ interface Wish {
 }
 
 /** What a connector must be able to tell for each object; an object without one cannot be collected yet. */
-const needs: Readonly<Record<number, 'profile' | 'works' | 'comments' | 'orders' | undefined>> = {
+const needs: Readonly<Record<number, 'profile' | 'works' | 'comments' | 'audience' | 'orders' | undefined>> = {
   1: 'profile',
   2: 'works',
   3: 'comments',
+  4: 'audience',
   5: 'orders',
 };
 
@@ -46,9 +47,9 @@ export async function checkTargets(
   if (need === undefined || !connectorNamed(row.provider).capabilities.includes(need)) throw refuseField('objectType', cannotTell);
   if (targets.length === 0) throw new Refusal('taskWithoutTargets', {}, { field: 'targets' });
   const { webId } = row;
-  // Orders are a merchant's, everything else a creator's; of a work there is no profile.
+  // Orders are a merchant's, everything else a creator's; of a work there is neither a profile nor a follower.
   if (objectType === ordersObject) return { webId, upIdOf: await merchantsOf(tx, targets, viewer) };
-  if (targets.some(({ targetType }) => targetType === 3 || (objectType === 1 && targetType === 2)))
+  if (targets.some(({ targetType }) => targetType === 3 || ((objectType === 1 || objectType === 4) && targetType === 2)))
     throw refuseField('targets', creatorsOnly);
   const upIdOf = new Map<string, string>();
   const idsOf = (type: number) => targets.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId);

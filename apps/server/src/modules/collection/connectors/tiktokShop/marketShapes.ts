@@ -14,6 +14,23 @@ const creator = z.object({
 export type Creator = z.infer<typeof creator>;
 export const creatorsShape = z.object({ ...page, creators: z.array(creator).default([]) });
 
+/** A share in hundredths of a percent, as a number or as text. */
+const share = z.object({
+  key: z.string().min(1),
+  value: count.pipe(z.int().max(10_000)).transform((hundredths) => hundredths / 10_000),
+});
+export type Share = z.infer<typeof share>;
+
+/** Who follows a creator is absent where the channel does not know. */
+export const creatorDetailShape = z.object({
+  creator: z.object({
+    creator_open_id: z.string().min(1),
+    follower_gender: z.array(share).default([]),
+    follower_age: z.array(share).default([]),
+    follower_location: z.array(share).default([]),
+  }),
+});
+
 const sample = z.object({
   id: z.string().min(1),
   status: z.string(),

@@ -1,4 +1,5 @@
 import type { Connector } from '../connector';
+import { audienceReads } from './audience';
 import { nextMidnight } from './call';
 import { consent } from './consent';
 import { marketReads } from './market';
@@ -8,12 +9,13 @@ import { orderReads } from './orders';
 export const tiktokShop: Connector = {
   provider: 'tiktokShop',
   webId: 10,
-  capabilities: ['orders', 'refunds', 'samples', 'statements', 'unsettled', 'videoResults', 'creatorSearch'],
+  capabilities: ['audience', 'orders', 'refunds', 'samples', 'statements', 'unsettled', 'videoResults', 'creatorSearch'],
   mostIds: 100,
   origin: 'https://open-api.tiktokglobalshop.com',
   // 50 a second of an app and a shop for each call.
   perMinute: 3000,
   quotaEnds: nextMidnight,
   consent,
-  open: (access) => ({ ...orderReads(access), ...marketReads(access) }),
+  refersBy: 'handle',
+  open: (access) => ({ ...orderReads(access), ...marketReads(access), ...audienceReads(access) }),
 };
