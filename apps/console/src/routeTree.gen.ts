@@ -35,6 +35,7 @@ import { Route as MainStatementDetailRouteImport } from './routes/_main/statemen
 import { Route as MainTalentAdminDetailRouteImport } from './routes/_main/talentAdminDetail';
 import { Route as MainTalentPoolDetailRouteImport } from './routes/_main/talentPoolDetail';
 import { Route as MainTalentYouXiDetailRouteImport } from './routes/_main/talentYouXiDetail';
+import { Route as MainTaskDetailRouteImport } from './routes/_main/taskDetail';
 import { Route as MainWelcomeRouteImport } from './routes/_main/welcome';
 import { Route as MainWorkOrderBDCurrentDetailRouteImport } from './routes/_main/workOrderBDCurrentDetail';
 import { Route as MainWorkOrderBDDetailRouteImport } from './routes/_main/workOrderBDDetail';
@@ -189,6 +190,11 @@ const MainTalentYouXiDetailRoute = MainTalentYouXiDetailRouteImport.update({
   path: '/talentYouXiDetail',
   getParentRoute: () => MainRoute,
 } as any);
+const MainTaskDetailRoute = MainTaskDetailRouteImport.update({
+  id: '/taskDetail',
+  path: '/taskDetail',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainWelcomeRoute = MainWelcomeRouteImport.update({
   id: '/welcome',
   path: '/welcome',
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
   '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
   '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
+  '/taskDetail': typeof MainTaskDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
   '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
   '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
@@ -388,6 +395,7 @@ export interface FileRoutesByTo {
   '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
   '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
   '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
+  '/taskDetail': typeof MainTaskDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
   '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
   '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
@@ -439,6 +447,7 @@ export interface FileRoutesById {
   '/_main/talentAdminDetail': typeof MainTalentAdminDetailRoute;
   '/_main/talentPoolDetail': typeof MainTalentPoolDetailRoute;
   '/_main/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
+  '/_main/taskDetail': typeof MainTaskDetailRoute;
   '/_main/welcome': typeof MainWelcomeRoute;
   '/_main/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
   '/_main/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
@@ -492,6 +501,7 @@ export interface FileRouteTypes {
     | '/talentAdminDetail'
     | '/talentPoolDetail'
     | '/talentYouXiDetail'
+    | '/taskDetail'
     | '/welcome'
     | '/workOrderBDCurrentDetail'
     | '/workOrderBDDetail'
@@ -541,6 +551,7 @@ export interface FileRouteTypes {
     | '/talentAdminDetail'
     | '/talentPoolDetail'
     | '/talentYouXiDetail'
+    | '/taskDetail'
     | '/welcome'
     | '/workOrderBDCurrentDetail'
     | '/workOrderBDDetail'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/_main/talentAdminDetail'
     | '/_main/talentPoolDetail'
     | '/_main/talentYouXiDetail'
+    | '/_main/taskDetail'
     | '/_main/welcome'
     | '/_main/workOrderBDCurrentDetail'
     | '/_main/workOrderBDDetail'
@@ -806,6 +818,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainTalentYouXiDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/taskDetail': {
+      id: '/_main/taskDetail';
+      path: '/taskDetail';
+      fullPath: '/taskDetail';
+      preLoaderRoute: typeof MainTaskDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/welcome': {
       id: '/_main/welcome';
       path: '/welcome';
@@ -1017,6 +1036,7 @@ interface MainRouteChildren {
   MainTalentAdminDetailRoute: typeof MainTalentAdminDetailRoute;
   MainTalentPoolDetailRoute: typeof MainTalentPoolDetailRoute;
   MainTalentYouXiDetailRoute: typeof MainTalentYouXiDetailRoute;
+  MainTaskDetailRoute: typeof MainTaskDetailRoute;
   MainWelcomeRoute: typeof MainWelcomeRoute;
   MainWorkOrderBDCurrentDetailRoute: typeof MainWorkOrderBDCurrentDetailRoute;
   MainWorkOrderBDDetailRoute: typeof MainWorkOrderBDDetailRoute;
@@ -1056,6 +1076,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainTalentAdminDetailRoute: MainTalentAdminDetailRoute,
   MainTalentPoolDetailRoute: MainTalentPoolDetailRoute,
   MainTalentYouXiDetailRoute: MainTalentYouXiDetailRoute,
+  MainTaskDetailRoute: MainTaskDetailRoute,
   MainWelcomeRoute: MainWelcomeRoute,
   MainWorkOrderBDCurrentDetailRoute: MainWorkOrderBDCurrentDetailRoute,
   MainWorkOrderBDDetailRoute: MainWorkOrderBDDetailRoute,

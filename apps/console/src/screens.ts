@@ -88,6 +88,7 @@ const loaders: Record<string, Screen> = {
   BdBoard: () => import('./domains/analysis/board').then(({ BdBoardScreen }) => BdBoardScreen),
   LeaderBoard: () => import('./domains/analysis/board').then(({ LeaderBoardScreen }) => LeaderBoardScreen),
   Rankings: () => import('./domains/analysis/rankings').then(({ RankingsScreen }) => RankingsScreen),
+  TaskDetail: () => import('./domains/collection/tasks').then(({ TaskDetailScreen }) => TaskDetailScreen),
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),
   Connectors: () => import('./domains/collection/connectors').then(({ ConnectorsScreen }) => ConnectorsScreen),

@@ -9,7 +9,8 @@ import { queueLife } from './queueLife';
 /** What a job that is to be executed waits for. */
 export const queueWaits = ['turn', 'time', 'channel', 'paused'] as const;
 
-const queueRow = z.object({
+/** One collection of the queue. */
+export const queueRow = z.object({
   id: id(),
   version: integer(),
   can: z.array(z.string()),

@@ -3,6 +3,7 @@ import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { historyRow } from '../core/history';
 import { dateTime, id, integer, listOf, noData, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
+import { queueRow } from './queue';
 import { taskRunLife } from './taskRunLife';
 import { taskSwitchLife } from './taskSwitchLife';
 
@@ -68,10 +69,10 @@ export const taskApi = {
   targets: endpoint({
     method: 'GET',
     path: '/main/task/targets',
-    summary: 'What a task collects',
+    summary: 'What a task collects, with the newest collection of each that the reader may see',
     access: 'task.get',
     input: key,
-    output: z.array(z.object({ targetType: integer(), targetId: id(), name: z.string(), upId: id().nullable() })),
+    output: z.array(z.object({ targetType: integer(), targetId: id(), name: z.string(), upId: id().nullable(), job: queueRow.nullable() })),
   }),
   enable: endpoint({
     method: 'POST',

@@ -41,6 +41,8 @@ interface CrudPageProps<A extends CrudArea, Draft extends object> {
   aside?: ReactNode;
   /** A row opens beside the list with all its columns: double click, Enter, or the title of a card. For rows without a page of their own. */
   hasPanel?: boolean;
+  /** A row has a page of its own. */
+  onOpenRow?: (row: RowOf<A>) => void;
 }
 
 /** An ordinary list: a `ListPage` whose rows are added, edited and deleted on it. Keep columns, filters, names and form outside the component, or memoised. */
@@ -128,7 +130,7 @@ export function CrudPage<A extends CrudArea, Draft extends object = object>(prop
         exporting={api.export}
         rowActions={actions as never}
         bulkActions={bulk}
-        onOpenRow={props.hasPanel ? (((row: Row, rows: readonly Row[]) => setOpened({ row, rows })) as never) : undefined}
+        onOpenRow={(props.hasPanel ? (row: Row, rows: readonly Row[]) => setOpened({ row, rows }) : props.onOpenRow) as never}
         actions={props.actions?.(handle)}
         main={addButton}
         above={props.above}

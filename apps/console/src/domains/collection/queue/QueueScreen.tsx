@@ -13,12 +13,12 @@ import { PhoneFold } from '../../../kit/list/PhoneFold';
 import { useList } from '../../../kit/query/useList';
 import { useConnectors } from '../parts/useConnectors';
 import { ConnectorCards } from './ConnectorCards';
-import type { Job } from './Job';
+import type { Job } from '../parts/Job';
 import { QueueOverview } from './QueueOverview';
 import { strings } from './strings';
 import { useJobActs } from './useJobActs';
 import { useJobList } from './useJobList';
-import { useLiveQueue } from './useLiveQueue';
+import { useLiveQueue } from '../parts/useLiveQueue';
 
 const RunNowDialog = lazyDialog(async () => (await import('./RunNowDialog')).RunNowDialog);
 

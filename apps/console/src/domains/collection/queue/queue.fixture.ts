@@ -1,9 +1,9 @@
 import { connectorApi, queueApi, upApi } from '@backlot/contract';
 import { answer } from '../../../kit/stage/answer';
 import { connectorRows } from '../parts/connectors.fixture';
-import type { Job } from './Job';
+import type { Job } from '../parts/Job';
 
-const job: Job = {
+export const job: Job = {
   id: '1',
   version: 1,
   can: [],

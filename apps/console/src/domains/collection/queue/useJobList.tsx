@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { StatusTag } from '../../../kit/status/StatusTag';
-import type { Job } from './Job';
-import { JobNote } from './JobNote';
+import type { Job } from '../parts/Job';
+import { JobNote } from '../parts/JobNote';
 import { strings, type Word } from './strings';
 
 /** Columns and filters of the queue. */

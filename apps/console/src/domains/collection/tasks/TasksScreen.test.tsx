@@ -20,6 +20,11 @@ test('a task is opened from its row', async () => {
   await expect.element(rowOf('Sunscreen launch').getByRole('gridcell', { name: 'Open' })).toBeVisible();
 });
 
+test('a task leads to its page by its name', async () => {
+  await render(<List answers={taskAnswers()} />);
+  await expect.element(page.getByRole('link', { name: 'Sunscreen launch' })).toHaveAttribute('href', '/taskDetail?id=2');
+});
+
 test('a task that is edited keeps its creators and sends them back', async () => {
   const edited = vi.fn();
   const edit = answer(taskApi.edit, (draft) => {

@@ -1,33 +1,18 @@
 import { taskApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
-import { formatWireTime } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { useConfirm } from '@backlot/ui-kit';
-import { useCallback, useMemo, useState } from 'react';
-import { useConsole } from '../../../shell/console/ConsoleContext';
-import type { CrudForm } from '../../../kit/edit/CrudForm';
-import { lazyPart } from '../../../kit/lazyPart';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { CrudPage } from '../../../kit/list/CrudPage';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import type { ListHandle } from '../../../kit/query/ListHandle';
-import { useAct } from '../../../kit/record/useAct';
+import { RecordLink } from '../../../kit/record/RecordLink';
 import { StatusTag } from '../../../kit/status/StatusTag';
-import { strings, type Word } from './strings';
+import { strings } from './strings';
 import type { Task } from './Task';
-
-const TaskFields = lazyPart(async () => (await import('./TaskFields')).TaskFields);
-
-interface TaskDraft extends Pick<
-  Task,
-  'taskName' | 'connectorId' | 'frequencyUnit' | 'frequencyValue' | 'beginTime' | 'endTime' | 'remark'
-> {
-  objectType: number;
-  /** Unknown until those of the task are read. */
-  targets: { targetType: number; targetId: string }[] | undefined;
-}
-
-const hour = 3_600_000;
+import { useTaskForm } from './useTaskForm';
+import { useTaskSwitch } from './useTaskSwitch';
 
 /** Extraction tasks: what is collected how often, and how the last day went (domain/model 2.3.20). */
 export function TasksScreen() {
@@ -35,12 +20,23 @@ export function TasksScreen() {
   const format = useFormat();
   const locale = useLocale();
   const { nameFor, optionsOf } = useDictionary();
-  const { client } = useConsole();
-  const confirm = useConfirm();
-  const { act } = useAct();
+  const navigate = useNavigate();
   const columns = useMemo((): ListColumn<typeof taskApi.page>[] => {
     return [
-      { field: 'taskName', header: t('taskName'), flex: 1, minWidth: 180, isSortable: true, isFixed: true, onCard: 'title' },
+      {
+        field: 'taskName',
+        header: t('taskName'),
+        flex: 1,
+        minWidth: 180,
+        isSortable: true,
+        isFixed: true,
+        onCard: 'title',
+        render: ({ id, taskName }) => (
+          <RecordLink path="/taskDetail" id={id}>
+            {taskName}
+          </RecordLink>
+        ),
+      },
       {
         field: 'taskSwitch',
         header: t('taskSwitch'),
@@ -92,56 +88,18 @@ export function TasksScreen() {
     });
     return [choice('taskSwitch', 'taskSwitch'), choice('taskRunStatus', 'taskRunStatus'), choice('objectType', 'extractionObject')];
   }, [t, optionsOf, locale]);
-  const [begin] = useState(() => Math.ceil(Date.now() / 60_000) * 60_000);
-  const form = useMemo((): CrudForm<Task, TaskDraft> => {
-    return {
-      Fields: TaskFields,
-      defaults: {
-        taskName: '',
-        objectType: 1,
-        connectorId: '',
-        frequencyUnit: 2,
-        frequencyValue: 1,
-        beginTime: formatWireTime(begin),
-        endTime: formatWireTime(begin + 24 * hour),
-        remark: '',
-        targets: [],
-      },
-      draftOf: ({ taskName, objectType, connectorId, frequencyUnit, frequencyValue, beginTime, endTime, remark }) => ({
-        taskName,
-        objectType,
-        connectorId,
-        frequencyUnit,
-        frequencyValue,
-        beginTime,
-        endTime,
-        remark,
-        targets: undefined,
-      }),
-      labelOf: (field) => t(field as Word),
-    };
-  }, [t, begin]);
+  const form = useTaskForm();
+  const switchTask = useTaskSwitch();
   const rowActions = useCallback(
-    (task: Task, list: ListHandle<Task>): RowAction[] => {
-      const { id, taskName: name, can } = task;
-      const enable = async () => {
-        if (await act(() => client.call(taskApi.enable, { id }), t('enabled', { name }))) list.reload();
-      };
-      const disable = async () => {
-        const answer = await confirm({
-          title: t('disableAsk', { name }),
-          children: t('disableHint'),
-          confirmLabel: t('disable'),
-          action: () => client.call(taskApi.disable, { id }),
-        });
-        if (answer && (await act(() => Promise.resolve(), t('disabled', { name })))) list.reload();
-      };
-      return [
-        ...(can.includes('enable') ? [{ key: 'enable', label: t('enable'), onRun: () => void enable() }] : []),
-        ...(can.includes('disable') ? [{ key: 'disable', label: t('disable'), onRun: () => void disable() }] : []),
-      ];
-    },
-    [t, act, client, confirm],
+    (task: Task, list: ListHandle<Task>): RowAction[] =>
+      (['enable', 'disable'] as const)
+        .filter((name) => task.can.includes(name))
+        .map((name) => ({
+          key: name,
+          label: t(name),
+          onRun: () => void switchTask(name, task).then((isDone) => isDone && list.reload()),
+        })),
+    [t, switchTask],
   );
   return (
     <CrudPage
@@ -151,7 +109,7 @@ export function TasksScreen() {
       list={{ columns, nameOf, search: { field: 'searchValue', label: t('search') }, filters }}
       form={form}
       rowActions={rowActions}
-      hasPanel
+      onOpenRow={({ id }) => void navigate({ href: `/taskDetail?id=${id}` })}
     />
   );
 }

@@ -1,1 +1,2 @@
+export { TaskDetailScreen } from './detail/TaskDetailScreen';
 export { TasksScreen } from './TasksScreen';

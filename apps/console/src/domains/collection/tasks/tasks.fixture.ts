@@ -61,7 +61,7 @@ export function taskAnswers() {
     ...answers,
     answer(taskApi.enable, ({ id }) => turn(id, 1)),
     answer(taskApi.disable, ({ id }) => turn(id, 0)),
-    answer(taskApi.targets, () => [{ targetType: 1, targetId: '7', name: '@bea.reyes', upId: '7' }]),
+    answer(taskApi.targets, () => [{ targetType: 1, targetId: '7', name: '@bea.reyes', upId: '7', job: null }]),
     answer(connectorApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 2, rows: [...connectorRows] })),
     answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
   ];

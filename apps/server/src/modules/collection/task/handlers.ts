@@ -1,16 +1,15 @@
 import { taskApi } from '@backlot/contract';
-import { asc, eq } from 'drizzle-orm';
 import { defineModule } from '../../../http/module';
 import type { Call } from '../../../http/requests/call';
 import type { Services } from '../../../services';
-import { extractionTargets, extractionTasks } from '../../../tables/collection/task';
+import { extractionTasks } from '../../../tables/collection/task';
 import { rowOrRefuse } from '../../base/crud';
 import { historyOf } from '../../base/lifeCycle';
 import { viewerOf } from '../../base/sight';
-import { targetNames } from '../queue';
 import { taskCrud } from './crud';
 import { disable, enable } from './life';
 import { runNow } from './runNow';
+import { targetsOf } from './targets';
 
 export const taskModule = (services: Services) => {
   const { db } = services.database;
@@ -28,19 +27,7 @@ export const taskModule = (services: Services) => {
     exports: [source],
     handlers: {
       ...handlers,
-      targets: async ({ id }) => {
-        await found(id);
-        const targets = await db
-          .select({ targetType: extractionTargets.targetType, targetId: extractionTargets.targetId })
-          .from(extractionTargets)
-          .where(eq(extractionTargets.taskId, id))
-          .orderBy(asc(extractionTargets.targetType), asc(extractionTargets.targetId));
-        const names = await targetNames(db, targets);
-        return targets.map((target) => {
-          const known = names.get(`${target.targetType}:${target.targetId}`);
-          return { ...target, name: known?.name ?? '', upId: known?.upId ?? null };
-        });
-      },
+      targets: async ({ id }, call) => targetsOf(db, await found(id), await viewerOf(db, call)),
       enable: act(enable),
       disable: act(disable),
       runNow: async (wish, call) => {

@@ -90,7 +90,7 @@ describe('a task', () => {
     await on.must('staff.1', 'task/edit', { id, version: (await shown(id)).version, ...draft({ targets: draft().targets.slice(0, 1) }) });
     expect(await shown(id)).toMatchObject({ targetCount: 1, taskSwitch: 0 });
     expect((await on.get<unknown[]>('staff.1', 'task/targets', { id })).data).toEqual([
-      { targetType: 1, targetId: on.creators[20][0], name: '@bea.reyes', upId: on.creators[20][0] },
+      { targetType: 1, targetId: on.creators[20][0], name: '@bea.reyes', upId: on.creators[20][0], job: null },
     ]);
   });
 });

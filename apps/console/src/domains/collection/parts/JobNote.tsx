@@ -1,11 +1,11 @@
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { parseWireTime } from '@backlot/i18n';
 import type { Job } from './Job';
-import { strings } from './strings';
+import { jobStrings } from './jobStrings';
 
 /** What one should know of a job at a glance: what it waits for, how long its lease is, what it found, or why it failed. */
 export function JobNote({ job }: { job: Job }) {
-  const t = useStrings(strings);
+  const t = useStrings(jobStrings);
   const format = useFormat();
   const { waitsFor, notBefore, leaseUntil, result, errorMessage, errorText } = job;
   if (waitsFor) return t(`wait_${waitsFor}`, { time: format.exact(notBefore) });

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { is, queueLife } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { Link } from '@tanstack/react-router';
+import { RecordLink } from '../../../../kit/record/RecordLink';
+import type { Job } from '../../parts/Job';
+import { detailStrings, type DetailWord } from './detailStrings';
+import type { Target } from './TargetsCard';
+
+/** Failures that are mended where the way to the channel is kept. */
+const ofConnector: ReadonlySet<string> = new Set(['AuthExpired', 'ConsentWithdrawn', 'ShapeChanged', 'BadRequest', 'NotAllowed']);
+
+/** Why a target failed, what the channel said, and what mends it. */
+export function MendNote({ job, target }: { job: Job; target: Target }) {
+  const t = useStrings(detailStrings);
+  const can = useCan();
+  const { failure, errorText } = job;
+  if (!failure) return null;
+  const isOver = is(queueLife, job, 'failed') || is(queueLife, job, 'timedOut');
+  const opensUp = failure === 'NotFound' && target.upId !== null && can('upDetail.get');
+  return (
+    <Alert severity={isOver ? 'warning' : 'info'} sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+      <Box sx={{ fontWeight: 600 }}>{t(`why_${failure}` as DetailWord)}</Box>
+      <Box>{t(isOver ? (`mend_${failure}` as DetailWord) : 'triesAgain')}</Box>
+      {errorText && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('channelSaid', { text: errorText.slice(0, 300) })}</Box>
+      )}
+      {ofConnector.has(failure) && can('connector.query') && (
+        <Link to={'/task/connector' as never} style={{ color: 'var(--mui-palette-accent-ink)' }}>
+          {t('openConnectors')}
+        </Link>
+      )}
+      {opensUp && (
+        <RecordLink path="/talentAdminDetail" id={target.upId ?? ''}>
+          {t('openUp')}
+        </RecordLink>
+      )}
+    </Alert>
+  );
+}
