@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { connectorApi } from '@backlot/contract';
@@ -48,6 +49,7 @@ export function AuthorizeDialog({
       onClose={onClose}
     >
       <PickField label={t(isShop ? 'shop' : 'up')} source={isShop ? merchants : creators} value={up} onChange={setUp} isRequired />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t(isShop ? 'consentOfShop' : 'consentOfCreator')}</Box>
       {link.data && (
         <Button variant="contained" href={link.data.link}>
           {t('openPage')}

@@ -50,6 +50,10 @@ export const strings = /* @__PURE__ */ defineStrings({
     openPage: 'Open the consent page',
     address: 'Address it led back to',
     addressHint: 'Only where the page did not lead back here by itself',
+    consentOfCreator:
+      "The channel's own page tells the creator what is opened, and only the creator can allow it. We read profile, figures and works, nothing is published. The creator may take it back on the channel at any time; nothing is read from then on.",
+    consentOfShop:
+      "The channel's own page tells the shop what is opened, and only the shop can allow it. We read orders, returns, samples, statements and the figures of its videos and creators; buyers and their addresses are not kept. The shop may take it back on the channel at any time; nothing is read from then on.",
     keep: 'Keep the consent',
     kept: 'Consent kept',
     fromFile: 'Import a file',
@@ -103,6 +107,10 @@ export const strings = /* @__PURE__ */ defineStrings({
     openPage: '打开授权页面',
     address: '跳转回来的地址',
     addressHint: '仅在页面没有自动返回时填写',
+    consentOfCreator:
+      '授权内容由渠道页面告知，只能由达人本人同意。我们读取资料、数据和作品，不会发布任何内容。达人可随时在渠道撤回授权，撤回后不再读取。',
+    consentOfShop:
+      '授权内容由渠道页面告知，只能由店铺本人同意。我们读取订单、退货、样品、结算单以及视频与达人数据，不保存买家及其地址。店铺可随时在渠道撤回授权，撤回后不再读取。',
     keep: '保存授权',
     kept: '授权已保存',
     fromFile: '从文件导入',
@@ -156,6 +164,10 @@ export const strings = /* @__PURE__ */ defineStrings({
     openPage: 'Mở trang cấp quyền',
     address: 'Địa chỉ được chuyển về',
     addressHint: 'Chỉ khi trang không tự quay lại đây',
+    consentOfCreator:
+      'Trang của kênh cho KOL biết những gì được mở, và chỉ KOL mới cho phép được. Ta đọc hồ sơ, số liệu và tác phẩm, không đăng gì. KOL có thể rút lại trên kênh bất cứ lúc nào; từ đó ta không đọc nữa.',
+    consentOfShop:
+      'Trang của kênh cho gian hàng biết những gì được mở, và chỉ gian hàng mới cho phép được. Ta đọc đơn hàng, hàng trả, hàng mẫu, bảng kê và số liệu video, KOL; không lưu người mua và địa chỉ. Gian hàng có thể rút lại trên kênh bất cứ lúc nào; từ đó ta không đọc nữa.',
     keep: 'Lưu quyền',
     kept: 'Đã lưu quyền',
     fromFile: 'Nhập từ tệp',

@@ -69,8 +69,6 @@ test('a closed task is edited on its page', async () => {
   await render(<NeverRun answers={detailAnswers()} />);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Task' })).toHaveValue('Sunscreen launch');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
 });
 
 test('without permissions there are no runs and nothing is collected, or nothing is shown at all', async () => {
