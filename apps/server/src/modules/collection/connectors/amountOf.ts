@@ -24,15 +24,6 @@ export function timesOf(amount: string, count: number): string {
   return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }
 
-/** The sum of amounts. */
-export function sumOf(amounts: readonly string[]): string {
-  const hundredths = amounts
-    .reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n)
-    .toString()
-    .padStart(3, '0');
-  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
-}
-
 /** What is taken off as what is paid, and the other way round. */
 export const negated = (amount: string): string =>
   /^-?0+\.00$/.test(amount) ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`;

@@ -22,9 +22,7 @@ export type {
   SampleContent,
   ShopLine,
   ShopOrder,
-  Statement,
   Unsettled,
-  VideoResult,
   Window,
 } from './shopReads';
 export { hookSignOf } from './tiktokShop/signOf';
