@@ -72,7 +72,11 @@ export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<ty
     width: 140,
     isSortable: true,
     render: ({ expectEnd, country, demandStatus }) =>
-      expectEnd === null ? missingText : <DueDay day={expectEnd} country={country} isRunning={is(demandFormLife, { demandStatus }, 'submitted', 'inProgress')} />,
+      expectEnd === null ? (
+        missingText
+      ) : (
+        <DueDay day={expectEnd} country={country} isRunning={is(demandFormLife, { demandStatus }, 'submitted', 'inProgress')} />
+      ),
   },
   { field: 'workOrder', header: t('workOrder'), width: 170, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
   {
