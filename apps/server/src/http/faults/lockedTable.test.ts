@@ -15,21 +15,20 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     const { url, database } = await preparedPostgres(config, adminUrl);
     const server = await startServer(config, { database: await connectPostgres({ ...config, DATABASE_URL: url }, () => {}) });
     const client = testClient(server.url);
-    const root = client.withToken(await client.login('ADMIN', demoPassword));
+    const person = client.withToken(await client.login('bd.ph.1', demoPassword));
     const locker = new pg.Client({ connectionString: url });
     await locker.connect();
-    await locker.query('begin; lock table positions in access exclusive mode');
-    const stuck = Array.from({ length: 8 }, () => root.get('/main/sysPos/page'));
+    await locker.query('begin; lock table ups in access exclusive mode');
     let answered = 0;
-    for (const one of stuck) void one.then(() => (answered += 1));
-    expect((await root.get('/main/sysNotice/noticeNum')).body.success).toBe(true);
-    expect((await root.get('/main/upInfo/page', { pageSize: 10 })).body.success).toBe(true);
+    const stuck = Array.from({ length: 8 }, () => person.get('/main/up/pool').finally(() => (answered += 1)));
+    expect((await person.get('/main/sysNotice/noticeNum')).body.success).toBe(true);
+    expect((await person.get('/main/getLoginUser')).body.success).toBe(true);
     expect(answered).toBe(0);
     for (const { status, body, headers } of await Promise.all(stuck))
       expect([status, body.code, headers.get('retry-after')]).toEqual([503, 1016006, expect.any(String)]);
     await locker.query('rollback');
     await locker.end();
-    expect((await root.get('/main/sysPos/page')).body.success).toBe(true);
+    expect((await person.get('/main/up/pool')).body.success).toBe(true);
     await server.close();
     await database.close();
   });
