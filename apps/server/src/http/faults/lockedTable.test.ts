@@ -8,7 +8,14 @@ import { demoPassword } from '../../testing/startServer';
 import { testClient } from '../../testing/testClient';
 
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
-const config = readConfig({ MODE: 'demo', PORT: '0', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', JOBS: 'false', STATEMENT_TIMEOUT_MS: '2000' });
+const config = readConfig({
+  MODE: 'demo',
+  PORT: '0',
+  DEMO_SIZE: 'small',
+  LOG_LEVEL: 'silent',
+  JOBS: 'false',
+  STATEMENT_TIMEOUT_MS: '2000',
+});
 
 describe.runIf(adminUrl)('on PostgreSQL', () => {
   it('F3 a table that somebody locks makes its own calls fail in time, and no others', async () => {
