@@ -109,5 +109,6 @@ function createFastify({ config, log }: Services): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   readJson(app);
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('place', undefined);
   return app;
 }

@@ -18,6 +18,7 @@ const modules = [
   'settlement',
   'drills',
   'uploads',
+  'fairness',
   'sockets',
   'console',
   'shell',

@@ -9,6 +9,7 @@ import { fromPglite } from 'pg-boss';
 import type { Config } from '../config';
 import type { Database, Db } from './database';
 import { lockFolder } from './folderLock';
+import { createLine } from './line/createLine';
 import { withSteps } from './recordedSteps';
 import { shortLog, shortLogParams } from './shortLog';
 import { createStatementMeter } from './statementMeter';
@@ -22,6 +23,7 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
     throw error;
   });
   const meter = createStatementMeter();
+  standInLine(client);
   measure(client, meter.measured);
   const db = drizzle(client);
   const log = config.inMemory ? undefined : shortLog(client);
@@ -50,6 +52,17 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
       unlock?.();
     },
   };
+}
+
+/** Lets statements and whole transactions have the connection in the order of those who ask, not of what they ask. */
+function standInLine(client: PGlite): void {
+  const line = createLine();
+  const query = client.query.bind(client) as PGlite['query'];
+  const exec = client.exec.bind(client);
+  const transaction = client.transaction.bind(client) as PGlite['transaction'];
+  client.query = (...args: Parameters<PGlite['query']>) => line(() => query(...args));
+  client.exec = (...args) => line(() => exec(...args));
+  client.transaction = (act) => line(() => transaction(act));
 }
 
 /** Measures statements, those within transactions too. */

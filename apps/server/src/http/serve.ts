@@ -1,5 +1,6 @@
 import { type Area, type Endpoint, successCode } from '@backlot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inPlace, newPlace, type Place } from '../db/line/places';
 import { withVersions } from '../db/list/requestVersions';
 import type { Call } from './requests/call';
 import type { Caller } from './requests/caller';
@@ -39,6 +40,8 @@ interface Serving {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined;
+    /** In the line before the embedded database. */
+    place: Place | undefined;
   }
 }
 
@@ -55,10 +58,11 @@ export function serve(app: FastifyInstance, { api, handlers }: Module<Area>, ser
       config: { isUpload: endpoint.body === 'multipart' },
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       onRequest: async (request) => {
-        request.caller = await serving.admit(endpoint, request);
+        request.place = newPlace();
+        request.caller = await inPlace(request.place, () => serving.admit(endpoint, request));
         if (request.caller?.view && endpoint.method === 'POST' && !endpoint.isReading) throw new Refusal('readOnlyView');
       },
-      handler: (request, reply) => answer({ endpoint, handler, request, reply, serving }),
+      handler: (request, reply) => inPlace(request.place, () => answer({ endpoint, handler, request, reply, serving })),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { behindPeople } from '../db/line/places';
 import type { Services } from '../services';
 
 /** A dead worker is noticed after this long, and its work given to another (quality section 1). */
@@ -33,7 +34,7 @@ export async function startQueue(
       name,
       { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
       async (jobs) => {
-        for (const { data, retryCount, retryLimit } of jobs) await act(data.id, retryCount >= retryLimit);
+        for (const { data, retryCount, retryLimit } of jobs) await behindPeople(() => act(data.id, retryCount >= retryLimit));
       },
     );
     workers.set(name, worker);

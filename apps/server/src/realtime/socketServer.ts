@@ -111,10 +111,10 @@ function addressOf({ headers, socket }: IncomingMessage, { TRUST_PROXY }: Config
 
 /** Clients say which records they show and nothing else: little is tolerated, a flood or binary data is not. */
 function guard(socket: WebSocket, watch: (objects: readonly string[]) => void): void {
-  let since = Date.now();
+  let since = performance.now();
   let heard = 0;
   const count = () => {
-    const now = Date.now();
+    const now = performance.now();
     if (now - since > 1000) [since, heard] = [now, 0];
     heard += 1;
     if (heard > mostPerSecond) drop(socket);

@@ -15,8 +15,9 @@ const phone = z
   .check(ofForm('phone', /^\+?[\d ()-]*$/));
 
 /**
- * By account and password, or by phone and the code sent to it; `code` is the captcha's proof when the captcha is on. With a
- * second factor that is refused by 1011014, whose field `ticket` goes with the code of the authenticator into another call.
+ * By account and password, or by phone and the code sent to it; `code` is the captcha's proof when the captcha is on, or when a
+ * refusal with 1011011 has a field of that name: it goes past the pause. With a second factor that is refused by 1011014, whose field
+ * `ticket` goes with the code of the authenticator into another call.
  */
 export const loginInput = z.union([
   z.strictObject({

@@ -24,16 +24,17 @@ const tellMs = 1000;
 /** Below this part of its limit a count is nobody else's business. */
 const manyPart = 0.1;
 
+// Not by the clock of the day, which may be set back an hour.
 export function createRates({ RATE_PER_TOKEN, RATE_PER_ADDRESS }: Config, tell: (told: Told) => void = () => {}): Rates {
   const counts = new Map<string, number>();
   const fresh = new Set<string>();
   const others = new Map<string, Told & { until: number }>();
-  let since = Date.now();
-  const leftMs = () => since + minute - Date.now();
+  let since = performance.now();
+  const leftMs = () => since + minute - performance.now();
   const ending = setInterval(() => {
     counts.clear();
     fresh.clear();
-    since = Date.now();
+    since = performance.now();
   }, minute);
   const telling = setInterval(() => {
     if (fresh.size === 0) return;
@@ -44,7 +45,7 @@ export function createRates({ RATE_PER_TOKEN, RATE_PER_ADDRESS }: Config, tell: 
   const wait = () => Math.max(1, Math.ceil(leftMs() / 1000));
   const elsewhere = (key: string) => {
     let sum = 0;
-    for (const { counts: theirs, until } of others.values()) if (until > Date.now()) sum += theirs[key] ?? 0;
+    for (const { counts: theirs, until } of others.values()) if (until > performance.now()) sum += theirs[key] ?? 0;
     return sum;
   };
   const countOf = (key: string) => (counts.get(key) ?? 0) + elsewhere(key);
@@ -63,9 +64,9 @@ export function createRates({ RATE_PER_TOKEN, RATE_PER_ADDRESS }: Config, tell: 
     countAddress: (ip) => count(addressKey(ip), RATE_PER_ADDRESS),
     hear(server, told) {
       const before = others.get(server);
-      const until = Date.now() + told.leftMs;
+      const until = performance.now() + told.leftMs;
       // A later end is another minute: what was counted before is over.
-      const isSame = before !== undefined && Math.abs(before.until - until) < minute / 2 && before.until > Date.now();
+      const isSame = before !== undefined && Math.abs(before.until - until) < minute / 2 && before.until > performance.now();
       others.set(server, { ...told, counts: isSame ? { ...before.counts, ...told.counts } : told.counts, until });
     },
     stop: () => {

@@ -1,39 +1,38 @@
 import type { Db } from '../../db/database';
-import { forgetFailures, noteFailure, refuseDuringPause } from './attempts';
-import { inTurn } from './inTurn';
+import { refuseFor } from '../answers/refusal';
+import { type Counter, forgetFailures, noteFailure, pauseOf, refuseDuringPause } from './attempts';
+import { inTurn, turnsOf } from './inTurn';
 
-interface Guess<Result> {
+interface Guess<Result> extends Counter {
   db: Db;
-  /** What is guessed at: an account, a phone. */
-  key: string;
-  /** Failures before the first pause. */
-  free: number;
-  /** Where the guesses come from, with a wider limit of its own. */
-  ip?: string;
-  /** Whether somebody may go on while others at the same address have failed too often: asked only then. */
+  /** Wider limits that others' guesses count in too: of an address, of an account from anywhere. */
+  shared?: readonly Counter[];
+  /** Whether somebody may go on while a shared limit is exceeded: asked only then. */
   isTrusted?: () => Promise<boolean>;
   /** Checks; undefined is a failure. */
   check: () => Promise<Result | undefined>;
 }
 
-const freePerAddress = 50;
+/** Who waits out a pause takes a place; more than these are refused, so that guesses do not pile up. */
+const mostWaiting = 3;
 
 /** Checks something that can be guessed, one try at a time and slower with each failure. Undefined is a failure. */
-export function guarded<Result>({ db, key, free, ip, isTrusted, check }: Guess<Result>): Promise<Result | undefined> {
-  const address = ip === undefined ? undefined : `guess:ip:${ip}`;
-  return inTurn(key, async () => {
-    await refuseDuringPause(db, key);
-    if (address)
-      await refuseDuringPause(db, address).catch(async (refusal: unknown) => {
-        if (!(await isTrusted?.())) throw refusal;
-      });
+export async function guarded<Result>({ db, shared = [], isTrusted, check, ...own }: Guess<Result>): Promise<Result | undefined> {
+  if (own.slowed && turnsOf(own.key) >= mostWaiting) {
+    const left = await pauseOf(db, own.key);
+    if (left > 0) throw refuseFor('tooManyAttempts', Math.ceil(left / 1000));
+  }
+  return inTurn(own.key, async () => {
+    await refuseDuringPause(db, own);
+    await Promise.all(shared.map((counter) => refuseDuringPause(db, counter))).catch(async (refusal: unknown) => {
+      if (!(await isTrusted?.())) throw refusal;
+    });
     const result = await check();
     if (result !== undefined) {
-      await forgetFailures(db, key);
+      await forgetFailures(db, own.key);
       return result;
     }
-    await noteFailure(db, { key, free });
-    if (address) await noteFailure(db, { key: address, free: freePerAddress });
+    for (const counter of [own, ...shared]) await noteFailure(db, counter);
     return undefined;
   });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@backlot/api-client';
 import { authApi, type InputOf } from '@backlot/contract';
-import { useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { useCaptcha } from './captcha/useCaptcha';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -8,12 +8,16 @@ import { strings } from './strings';
 import { useCountdown } from './useCountdown';
 import { useSecondStep } from './useSecondStep';
 
+/** The server pauses sign-ins; when a captcha is a way through, it names the field of its proof. */
+const tooManyAttempts = 1011011;
+
 /** What a person signs in with. */
 export type Credentials = InputOf<typeof authApi.login>;
 
-/** Signs in: captcha if the server wants one, the call, the token, the person. Keeps what went wrong in words. */
+/** Signs in: captcha if the server wants one, before the call or as the way through a pause, the call, the token, the person. Keeps what went wrong in words. */
 export function useSignIn() {
   const t = useStrings(strings);
+  const locale = useLocale();
   const { client, session } = useConsole();
   const captcha = useCaptcha();
   const second = useSecondStep();
@@ -24,10 +28,22 @@ export function useSignIn() {
   const signIn = (credentials: Credentials): Promise<boolean> =>
     signInBy(async () => {
       const outcome = await captcha.solve();
-      if (outcome !== 'closed') return client.call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials);
+      if (outcome !== 'closed') return login(credentials, outcome).catch((error: unknown) => throughCaptcha(credentials, error));
       setProblem(t('captchaOff'));
       return undefined;
     });
+
+  const login = (credentials: Credentials, { proof }: { proof?: string }) =>
+    client.call(authApi.login, proof ? { ...credentials, code: proof } : credentials);
+
+  /** Too many failed here, and not all of them need be this person's: who solves a captcha goes on. */
+  const throughCaptcha = async (credentials: Credentials, error: unknown) => {
+    if (!(error instanceof ApiError && error.code === tooManyAttempts && error.fields['code'])) throw error;
+    const outcome = await captcha.ask();
+    if (outcome !== 'closed') return login(credentials, outcome);
+    setProblem([error.message, error.fields['code']].join(locale === 'zh-CN' ? '' : ' '));
+    return undefined;
+  };
 
   /** Signs in by a call that answers the token, or undefined when it was given up. */
   const signInBy = async (call: () => Promise<string | undefined>): Promise<boolean> => {

@@ -21,6 +21,37 @@ const refused = [
   ]),
 ];
 
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const captchaAnswer = { repCode: '0000', repMsg: null, success: true };
+
+/** Too many have failed at this address; the proof of a captcha is the way through. */
+const paused = [
+  ...refused,
+  answer(authApi.login, (input) =>
+    Promise.reject(
+      'code' in input && input.code
+        ? new Refusal(1011002, `Account or password is wrong, with ${input.code}.`)
+        : new Refusal(1011011, 'Too many failed attempts. Try again in 30 s.', { code: 'Solve the captcha to go on at once.' }),
+    ),
+  ),
+  answer(captchaApi.getCaptcha, () => ({
+    ...captchaAnswer,
+    repData: {
+      captchaType: 'clickWord' as const,
+      originalImageBase64: pixel,
+      jigsawImageBase64: null,
+      token: 'a-token',
+      secretKey: '',
+      wordList: ['A', 'B', 'C'],
+      result: false,
+    },
+  })),
+  answer(captchaApi.checkCaptcha, ({ token, pointJson }) => ({
+    ...captchaAnswer,
+    repData: { captchaType: 'clickWord' as const, token, result: true, pointJson },
+  })),
+];
+
 const meta: Meta<typeof Stage> = {
   title: 'console/Sign in',
   component: Stage,
@@ -42,3 +73,6 @@ export const Phone: Story = {
 
 /** GitHub and Gitee are switched on. */
 export const Services: Story = { args: { answers: [...refused, answer(oauthApi.sources, () => ['github' as const, 'gitee' as const])] } };
+export const Paused: Story = { args: { answers: paused } };
+export const PausedChinese: Story = { args: { answers: paused }, globals: { locale: 'zh-CN' } };
+export const PausedVietnamese: Story = { args: { answers: paused }, globals: { locale: 'vn' } };

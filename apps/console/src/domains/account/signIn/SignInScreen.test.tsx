@@ -1,9 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './SignInScreen.stories';
 
-const { Empty, Services } = composeStories(stories);
+const { Empty, Services, Paused } = composeStories(stories);
+
+afterEach(() => page.viewport(1280, 800));
 
 test('asks for what is missing and goes to the first field', async () => {
   const screen = await render(<Empty />);
@@ -41,4 +44,42 @@ test('a service is left for only with the agreement', async () => {
   await expect.element(screen.getByText('Tick this to go on.')).toBeVisible();
   await expect.element(screen.getByRole('checkbox')).toHaveFocus();
   await expect.element(screen.getByText('Enter your account.')).not.toBeInTheDocument();
+});
+
+const typeAndSend = async () => {
+  document.querySelector<HTMLInputElement>('[name=account]')?.focus();
+  await userEvent.keyboard('bd.vn.1{Tab}');
+  document.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  await userEvent.keyboard('secret');
+  document.querySelector<HTMLInputElement>('[name=agreed]')?.focus();
+  await userEvent.keyboard(' ');
+  document.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+test('a pause that a captcha ends shows it by itself, by keyboard and at 360 px', async () => {
+  await page.viewport(360, 720);
+  const screen = await render(<Paused />);
+  await expect.element(screen.getByRole('checkbox')).toBeVisible();
+  await typeAndSend();
+  await expect.element(page.getByRole('dialog', { name: 'Are you a person?' })).toBeVisible();
+  await expect.element(page.getByRole('application')).toHaveFocus();
+  const { left, right } = page.getByRole('application').element().getBoundingClientRect();
+  expect([left >= 0, right <= 360]).toEqual([true, true]);
+  await userEvent.keyboard('{Enter}{ArrowLeft}{Enter}{ArrowUp}{Enter}');
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Account or password is wrong, with a-token---[{"x":155,"y":78},{"x":150,"y":78},{"x":150,"y":73}].');
+});
+
+test('who closes that captcha keeps what was typed and may send again at once', async () => {
+  const screen = await render(<Paused />);
+  await typeAndSend();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Too many failed attempts. Try again in 30 s. Solve the captcha to go on at once.');
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('secret');
+  await screen.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Are you a person?' })).toBeVisible();
 });

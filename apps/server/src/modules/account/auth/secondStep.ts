@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '../../../http/requests/call';
 import { Refusal } from '../../../http/answers/refusal';
 import { guarded } from '../../../http/windows/guarded';
 import type { Services } from '../../../services';
@@ -16,13 +15,13 @@ export async function askSecondFactor(services: Services, userId: string): Promi
 }
 
 /** The person of a ticket whose second factor is right. */
-export async function passSecondFactor(services: Services, { ticket, secondFactor }: { ticket: string; secondFactor: string }, call: Call) {
+export async function passSecondFactor(services: Services, { ticket, secondFactor }: { ticket: string; secondFactor: string }) {
   const { db } = services.database;
   const userId = await ticketHolder(db, ticket);
   const user = userId ? await userById(db, userId) : undefined;
   if (!user) throw new Refusal('secondFactorStale');
   const check = async () => ((await isSecondFactor(services, user.id, secondFactor.trim())) ? true : undefined);
-  if (!(await guarded({ db, key: `guess:factor:${user.id}`, free: 5, ip: call.ip, check }))) throw new Refusal('secondFactorWrong');
+  if (!(await guarded({ db, key: `guess:factor:${user.id}`, free: 5, check }))) throw new Refusal('secondFactorWrong');
   if (!(await spendTicket(db, ticket))) throw new Refusal('secondFactorStale');
   return user;
 }

@@ -1,14 +1,15 @@
 import type { Call } from '../../../http/requests/call';
 import { Refusal } from '../../../http/answers/refusal';
-import { guarded } from '../../../http/windows/guarded';
 import type { Services } from '../../../services';
-import { proveHuman } from '../captcha';
+import { isProvenHuman, proveHuman } from '../captcha';
 import { endAndTell, knowsAddress, openSession } from '../session';
-import { markSignedIn, userByAccount, userById } from '../../base/user';
+import { markSignedIn, userByAccount, userById, userByPhone } from '../../base/user';
 import { logVisit } from '../../base/visitLog';
 import { redeemCode } from './codes/codes';
 import { checkNothing, isPassword } from './passwords/passwords';
 import { readPhone } from './codes/phone';
+import { rememberDevice } from './door/knownDevice';
+import { throughDoor } from './door/throughDoor';
 import { askSecondFactor, passSecondFactor } from './secondStep';
 
 interface ByPassword {
@@ -24,20 +25,21 @@ export async function signInByPassword(services: Services, input: ByPassword, ca
   const account = input.account?.trim();
   if (!account || !password) throw new Refusal('accountOrPasswordEmpty');
   const isHuman = await proveHuman(services, input.code, call);
-  const user = await guarded({
-    db,
-    key: `guess:account:${account.toLowerCase()}`,
-    free: 5,
-    ip: call.ip,
-    // One who guesses at an office locks nobody out who works there.
-    isTrusted: async () => isHuman || knowsAddress(db, account, call.ip),
+  const user = await throughDoor({
+    services,
+    call,
+    kind: 'account',
+    who: account,
+    personOf: () => userByAccount(db, account),
+    isHuman,
+    knowsAddress: () => knowsAddress(db, account, call.ip),
     check: () => userWithPassword(db, account, password),
   });
   if (!user) {
     await logVisit(db, { visType: 'login', success: false, message: 'accountOrPasswordWrong', account, ip: call.ip, device: call.device });
     throw new Refusal('accountOrPasswordWrong');
   }
-  return enter({ services, user, call });
+  return enterHere({ services, user, call });
 }
 
 async function userWithPassword(db: Db, account: string, password: string) {
@@ -49,18 +51,25 @@ async function userWithPassword(db: Db, account: string, password: string) {
 /** Signs in by phone and the code sent to it; answers the token. */
 export async function signInByCode(
   services: Services,
-  { mobile, captcha }: { mobile: string; captcha: string },
+  { mobile, captcha, code: proof }: { mobile: string; captcha: string; code?: string | undefined },
   call: Call,
 ): Promise<string> {
   const { db } = services.database;
   if (!mobile.trim() || !captcha.trim()) throw new Refusal('accountOrPasswordEmpty');
   const phone = readPhone(mobile) ?? '';
   const code = captcha.trim();
-  const userId = await guarded({
-    db,
-    key: `guess:phone:${phone}`,
-    free: 10,
-    ip: call.ip,
+  const personOf = async () => (phone ? userByPhone(db, phone) : undefined);
+  const userId = await throughDoor({
+    services,
+    call,
+    kind: 'phone',
+    who: phone,
+    personOf,
+    isHuman: await isProvenHuman(services, proof, call),
+    knowsAddress: async () => {
+      const person = await personOf();
+      return person !== undefined && knowsAddress(db, person.account, call.ip);
+    },
     check: () => redeemCode(db, { purpose: 'login', target: phone, code }),
   });
   const user = userId ? await userById(db, userId) : undefined;
@@ -68,7 +77,7 @@ export async function signInByCode(
     await logVisit(db, { visType: 'login', success: false, message: 'smsCodeWrong', account: phone, ip: call.ip, device: call.device });
     throw new Refusal('smsCodeWrong');
   }
-  return enter({ services, user, call });
+  return enterHere({ services, user, call });
 }
 
 type Db = Services['database']['db'];
@@ -87,7 +96,14 @@ export async function signInBySecondFactor(
   input: { ticket: string; secondFactor: string },
   call: Call,
 ): Promise<string> {
-  return enter({ services, user: await passSecondFactor(services, input, call), call, isProven: true });
+  return enterHere({ services, user: await passSecondFactor(services, input), call, isProven: true });
+}
+
+/** Enters at the door itself, where the browser remembers who did. */
+async function enterHere(entering: Entering): Promise<string> {
+  const token = await enter(entering);
+  rememberDevice(entering.services, entering.call, entering.user.id);
+  return token;
 }
 
 /** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. With single sign-in the other sessions of this very person end. */

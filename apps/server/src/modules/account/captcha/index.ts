@@ -1,3 +1,3 @@
 export { captchaModule } from './handlers';
-export { proveHuman } from './proveHuman';
+export { isProvenHuman, proveHuman } from './proveHuman';
 export { purgeChallenges } from './store';

@@ -1,3 +1,4 @@
+import { behindPeople } from '../../../db/line/places';
 import type { Cell, TableSource } from '../../../http/parts/exportSource';
 import type { Actor } from '../../../http/requests/actor';
 import { batchesOf } from './pickedRows';
@@ -17,7 +18,7 @@ export async function* exportedLines(
   yield [await source.headers(task.language, task.query, actor)];
   let done = 0;
   for await (const ids of batchesOf(source, task.query, actor)) {
-    const lines = await source.lines(ids, actor, task.query);
+    const lines = await behindPeople(() => source.lines(ids, actor, task.query));
     yield lines;
     done += lines.length;
     if (!(await onProgress(done))) throw new Cancelled();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Database } from '../../../db/database';
+import { behindPeople } from '../../../db/line/places';
 import { outOfSteps } from '../../../db/recordedSteps';
 import { storeFailed } from '../../../files/storeFailed';
 import { holds } from '../../../http/requests/caller';
@@ -23,7 +24,7 @@ const lanes = new WeakMap<Database, Promise<void>>();
 /** Runs an export after those before it, without anybody waiting. */
 export function runSoon(services: Services, source: ExportSource, id: string): void {
   const before = lanes.get(services.database) ?? Promise.resolve();
-  const next = outOfSteps(() => before.then(() => runExport(services, source, id))).catch((error: unknown) =>
+  const next = behindPeople(() => outOfSteps(() => before.then(() => runExport(services, source, id)))).catch((error: unknown) =>
     services.log.warn({ err: error }, 'export'),
   );
   lanes.set(services.database, next);

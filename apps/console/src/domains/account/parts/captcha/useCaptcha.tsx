@@ -5,30 +5,42 @@ import { useConsole } from '../../../../shell/console/ConsoleContext';
 /** How a captcha ended: not asked for, solved with a proof, or closed. */
 export type CaptchaOutcome = { proof?: string } | 'closed';
 
-/** Asks for a captcha when the server wants one: `const outcome = await captcha.solve()`; render `captcha.dialog`. */
-export function useCaptcha(): { solve: () => Promise<CaptchaOutcome>; dialog: ReactNode } {
+interface Captcha {
+  /** Asks for a captcha when the server wants one of everybody. */
+  solve: () => Promise<CaptchaOutcome>;
+  /** Asks for one in any case. */
+  ask: () => Promise<CaptchaOutcome>;
+  dialog: ReactNode;
+}
+
+/** A captcha before a call: `const outcome = await captcha.solve()`; render `captcha.dialog`. */
+export function useCaptcha(): Captcha {
   const { client } = useConsole();
   const [settle, setSettle] = useState<{ done: (outcome: CaptchaOutcome) => void } | null>(null);
 
-  const solve = useCallback(async (): Promise<CaptchaOutcome> => {
-    const isOpen = await client.call(captchaApi.getCaptchaOpen);
-    if (!isOpen) return {};
-    return new Promise((resolve) =>
-      setSettle({
-        done: (outcome) => {
-          setSettle(null);
-          resolve(outcome);
-        },
-      }),
-    );
-  }, [client]);
+  const ask = useCallback(
+    (): Promise<CaptchaOutcome> =>
+      new Promise((resolve) =>
+        setSettle({
+          done: (outcome) => {
+            setSettle(null);
+            resolve(outcome);
+          },
+        }),
+      ),
+    [],
+  );
+  const solve = useCallback(
+    async (): Promise<CaptchaOutcome> => ((await client.call(captchaApi.getCaptchaOpen)) ? ask() : {}),
+    [client, ask],
+  );
 
   const dialog = settle && (
     <Suspense fallback={null}>
       <LazyDialog onSolved={(proof) => settle.done({ proof })} onClose={() => settle.done('closed')} />
     </Suspense>
   );
-  return { solve, dialog };
+  return { solve, ask, dialog };
 }
 
 const LazyDialog = lazy(() => import('./CaptchaDialog').then(({ CaptchaDialog }) => ({ default: CaptchaDialog })));

@@ -7,6 +7,7 @@ import { audit } from '../../../base/audit';
 import { endAndTell } from '../../session';
 import { setPasswordHash, userById } from '../../../base/user';
 import { spendCode, tryCode } from '../codes/codes';
+import { countersOf } from '../door/throughDoor';
 import { hashPassword, isPassword } from './passwords';
 import { refuseWeak } from './weakPassword';
 
@@ -43,7 +44,8 @@ export async function recoverPassword(
     db,
     key: `guess:recover:${target}`,
     free: 10,
-    ip: call.ip,
+    // Failed sign-ins of others at an address are no reason to keep somebody from a new password.
+    shared: [{ key: `guess:recover:ip:${call.ip}`, free: 50 }],
     check: () => tryCode(db, { purpose: 'recover', target, code: captcha }),
   });
   const user = userId ? await userById(db, userId) : undefined;
@@ -52,7 +54,7 @@ export async function recoverPassword(
   await db.transaction(async (tx) => {
     if (!(await spendCode(tx, { purpose: 'recover', target, code: captcha }))) throw new Refusal('smsCodeWrong');
     await setPasswordHash(tx, user.id, passwordHash);
-    await forgetFailures(tx, `guess:account:${user.account.toLowerCase()}`);
+    for (const key of countersOf(user.account, call.ip)) await forgetFailures(tx, key);
     await endAndTell(services, { userId: user.id, tx });
     await audit(tx, {
       userId: user.id,
