@@ -4,10 +4,10 @@ import type { Db } from '../../../../db/database';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { performanceTargets } from '../../../../tables/analysis/target';
 import { addDays, countryOf, dayIn } from '../../../system/country';
-import { idsOf, type Subject } from '../subject';
+import type { Subject } from '../subject';
 import { factsOf } from './facts';
 import { midnight } from './moments';
-import type { Look } from './totals';
+import { type Look, spanOf } from './totals';
 
 /** How far the month of today is. */
 interface MonthSoFar {
@@ -42,7 +42,7 @@ export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> 
   const today = dayIn(subject.country, now);
   const at = (day: string) => midnight(day, subject.timeZone);
   const [first, pace] = [`${month}-01`, addDays(today, -paceDays)];
-  const facts = factsOf({ people: idsOf(subject), country: subject.country, from: at(first < pace ? first : pace), to: at(today) });
+  const facts = factsOf({ ...spanOf(subject, { isToday: false }), from: at(first < pace ? first : pace), to: at(today) });
   const known = sql.join(
     Object.keys(targetMetrics).map((metric) => sql`(${metric})`),
     sql`, `,
