@@ -38,8 +38,13 @@ ALTER TABLE "sale_touches" ADD COLUMN "bd_id" bigint;--> statement-breakpoint
 ALTER TABLE "sale_touches" ADD COLUMN "day" date;--> statement-breakpoint
 CREATE INDEX "order_daily_key" ON "order_daily" USING btree ("country","bd_id","day");--> statement-breakpoint
 CREATE INDEX "order_daily_shop" ON "order_daily" USING btree ("shop_id","day");--> statement-breakpoint
+CREATE INDEX "works_goods" ON "works" USING gin ("goods_ids");--> statement-breakpoint
 CREATE INDEX "sale_items_country" ON "sale_items" USING btree ("country","order_time");--> statement-breakpoint
-CREATE INDEX "sale_touches_day" ON "sale_touches" USING btree ("country","bd_id","day");
+CREATE INDEX "sale_touches_day" ON "sale_touches" USING btree ("country","bd_id","day");--> statement-breakpoint
+CREATE INDEX "work_order_ups_last_step" ON "work_order_ups" USING btree ("bd_id",greatest("submit_time", "audit_time", "agree_time", "publish_time", "fulfilled_time"));
+--> statement-breakpoint
+-- An index of what is worked out says little without statistics.
+ANALYZE "work_order_ups";
 --> statement-breakpoint
 -- The day of a moment in a country, by the zones of the module `country`.
 CREATE FUNCTION country_day(country text, at timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

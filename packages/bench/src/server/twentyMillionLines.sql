@@ -104,7 +104,7 @@ on conflict do nothing;
 insert into settlement_marks (batch_id, order_item_id, base, amount, whole_proportion, up_proportion, bd_proportion)
 select b.id, i.id, i.pay_amount - i.refund_amount, round((i.pay_amount - i.refund_amount) * coalesce(i.bd_proportion, 0) / 100, case when i.country in ('VN', 'ID') then 0 else 2 end), i.whole_proportion, i.up_proportion, i.bd_proportion
 from sale_items i join settlement_batches b on b.settle_dimension = 1 and b.country = i.country and b.settle_month = i.settle_month and b.settle_status = 2
-where i.id > 8000000000000 and i.work_order_up_id is not null;
+where i.id between 8000000000000 and 8100000000000 and i.work_order_up_id is not null;
 
 insert into settlement_statements (batch_id, beneficiary_type, beneficiary_id, beneficiary_name, commercial_amount, total_amount, payable_amount, pay_status)
 select b.id, 1, u.id, u.name, 1000, 1000, 1000, 2 from settlement_batches b join people p on p.country = b.country join users u on u.id = any(p.ids) where b.batch_no like 'BENCH%';

@@ -4,7 +4,7 @@ import { inState, notInState } from '../../../../db/inState';
 import { saleItems, sales } from '../../../../tables/money/order';
 import { bdPerformanceDaily, orderDaily } from '../../../../tables/money/saleDaily';
 import { workOrderBds, workOrders } from '../../../../tables/trade/order';
-import { workOrderUps } from '../../../../tables/trade/submission';
+import { lastStep, workOrderUps } from '../../../../tables/trade/submission';
 import { isCounted, isSold, linesOfDays, refundOfLine, shareSql, touchedDays } from '../../../money/order';
 
 /** Whose rows of which country and which time. */
@@ -22,35 +22,31 @@ interface Span {
 /** A figure of a board, or what only its rates need. */
 export type Figure = BoardFigure | 'rejected';
 
-const isSale = (figure: Figure | undefined) => figure === 'gmv' || figure === 'refund';
+const isSale = (figure: Figure | undefined): figure is 'gmv' | 'refund' => figure === 'gmv' || figure === 'refund';
 
 /**
  * SQL: what every figure of every board is added up of: `figure, bd, at, amount, lines`. One figure only where one is asked for.
  */
 export function factsOf(span: Span, figure?: Figure): SQL {
-  const parts = [
-    ...(figure === undefined || isSale(figure) ? [sold(span)] : []),
-    ...(figure === undefined || figure === 'claimed' ? [claimed(span)] : []),
-    ...(figure === undefined || (!isSale(figure) && figure !== 'claimed') ? [stepsOf(span)] : []),
-  ];
-  return onlyOf(parts, figure);
+  if (figure !== undefined) return onlyOf(isSale(figure) ? sold(span) : workOf(span, figure), figure);
+  return sql`${sold(span)} union all ${claimed(span)} union all ${stepsOf(span)}`;
 }
 
-/** SQL: what one figure is added up of, row by row, with what it is about as well: `work_order_id, up_id, goods_id`. */
-export function detailsOf(span: Span, figure: Figure): SQL {
-  const of = isSale(figure) ? soldOf(span) : figure === 'claimed' ? claimed(span) : stepsOf(span);
-  return onlyOf([of], figure);
-}
+/** SQL: what one figure is added up of, with what each row is about as well: `work_order_id, up_id, goods_id`. */
+export const detailsOf = (span: Span, figure: Figure): SQL => onlyOf(isSale(figure) ? soldOf(span) : workOf(span, figure), figure);
 
-function onlyOf(parts: readonly SQL[], figure: Figure | undefined): SQL {
-  const all = sql.join([...parts], sql` union all `);
-  return figure === undefined ? all : sql`select * from (${all}) known where figure = ${figure}`;
-}
+const workOf = (span: Span, figure: Exclude<Figure, 'gmv' | 'refund'>): SQL =>
+  figure === 'claimed' ? claimed(span) : stepsOf(span, [figure]);
+
+const onlyOf = (rows: SQL, figure: Figure): SQL => sql`select * from (${rows}) known where figure = ${figure}`;
 
 const about = sql`, ${saleItems.workOrderId} work_order_id, ${saleItems.upId} up_id, ${saleItems.goodsId} goods_id`;
 
 /** Lines that somebody sold, at their base (domain/money 4.1): cancelled and deducted ones are not. */
-const linesSold = ({ people, country, from, to }: Span, lines = sql`${saleItems} join ${sales} on ${sales.id} = ${saleItems.orderId}`): SQL => sql`
+const linesSold = (
+  { people, country, from, to }: Span,
+  lines = sql`${saleItems} join ${sales} on ${sales.id} = ${saleItems.orderId}`,
+): SQL => sql`
   select v.figure, ${saleItems.bdId} bd, ${saleItems.orderTime} as at, v.amount, 1 lines${about}
   from ${lines}
   cross join lateral (values ('gmv', ${shareSql.base}), ('refund', ${refundOfLine})) v(figure, amount)
@@ -88,16 +84,23 @@ const claimed = ({ people, country, from, to }: Span): SQL => sql`
   where ${workOrders.status} <> 2 and ${inState(allocationLife, workOrderBds, 'claimed')} and ${workOrders.country} = ${country}
     and ${workOrderBds.bdId} in (${people}) and ${workOrderBds.claimTime} >= ${from} and ${workOrderBds.claimTime} < ${to}`;
 
-/** SQL: steps of submissions, each on the day it was taken, as rows of facts. */
-export const stepsOf = ({ people, country, from, to }: Span): SQL => sql`
+const steps = {
+  submitted: sql`${workOrderUps.submitTime}`,
+  approved: sql`case when ${inState(approvalLife, workOrderUps, 'approved')} then ${workOrderUps.auditTime} end`,
+  rejected: sql`case when ${inState(approvalLife, workOrderUps, 'rejected')} then ${workOrderUps.auditTime} end`,
+  agreed: sql`${workOrderUps.agreeTime}`,
+  published: sql`${workOrderUps.publishTime}`,
+  fulfilled: sql`case when ${inState(cooperationLife, workOrderUps, 'fulfilled')} then ${workOrderUps.fulfilledTime} end`,
+} as const;
+type Step = keyof typeof steps;
+
+/** SQL: steps of submissions, each on the day it was taken, as rows of facts; where the last of all was taken before, none is looked at. */
+export const stepsOf = ({ people, country, from, to }: Span, which = Object.keys(steps) as readonly Step[]): SQL => sql`
   select v.figure, ${workOrderUps.bdId} bd, v.at, 1::numeric amount, 1 lines, ${workOrders.id} work_order_id, ${workOrderUps.upId} up_id, ${workOrders.goodsId} goods_id
   from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
-  cross join lateral (values
-    ('submitted', ${workOrderUps.submitTime}),
-    ('approved', case when ${inState(approvalLife, workOrderUps, 'approved')} then ${workOrderUps.auditTime} end),
-    ('rejected', case when ${inState(approvalLife, workOrderUps, 'rejected')} then ${workOrderUps.auditTime} end),
-    ('agreed', ${workOrderUps.agreeTime}),
-    ('published', ${workOrderUps.publishTime}),
-    ('fulfilled', case when ${inState(cooperationLife, workOrderUps, 'fulfilled')} then ${workOrderUps.fulfilledTime} end)) v(figure, at)
+  cross join lateral (values ${sql.join(
+    which.map((step) => sql`(${step}::text, ${steps[step]})`),
+    sql`, `,
+  )}) v(figure, at)
   where ${workOrderUps.status} <> 2 and ${workOrders.status} <> 2 and ${notInState(approvalLife, workOrderUps, 'withdrawn')}
-    and ${workOrders.country} = ${country} and ${workOrderUps.bdId} in (${people}) and v.at >= ${from} and v.at < ${to}`;
+    and ${workOrders.country} = ${country} and ${workOrderUps.bdId} in (${people}) and ${lastStep(workOrderUps)} >= ${from} and v.at >= ${from} and v.at < ${to}`;

@@ -71,7 +71,7 @@ async function ofWork(db: Db, { country, period, ids, now }: Asked & { ids: read
   const rows = await jsonRowsOf<{ figure: string; now: number; before: number }>(
     db,
     sql`select f.figure, count(*) filter (where f.at >= ${begin})::int "now", count(*) filter (where f.at < ${beforeEnd})::int "before"
-      from (${stepsOf({ people, country, from: beforeBegin, to: end })}) f where f.at >= ${begin} or f.at < ${beforeEnd} group by 1`,
+      from (${stepsOf({ people, country, from: beforeBegin, to: end }, steps)}) f where f.at >= ${begin} or f.at < ${beforeEnd} group by 1`,
   );
   const [team, ...others] = ids;
   const days = { beginDay: window.from, endDay: window.to };

@@ -27,10 +27,21 @@ export async function merchantResults(
   const window = windowOf(period, country, now);
   const moments = momentsOf(window, { timeZone }, now);
   const shopId = viewer.shopId ?? '0';
-  const own = { country, timeZone, window, moments, lines: eq(saleItems.shopId, shopId), days: sql`${orderDaily} where ${eq(orderDaily.shopId, shopId)}` };
+  const own = {
+    country,
+    timeZone,
+    window,
+    moments,
+    lines: eq(saleItems.shopId, shopId),
+    days: sql`${orderDaily} where ${eq(orderDaily.shopId, shopId)}`,
+  };
   const [sold, byCreators, stands] = await Promise.all([
     soldIn(db, own),
-    soldIn(db, { ...own, lines: sql`${own.lines} and ${saleItems.workOrderUpId} is not null`, days: sql`${own.days} and ${orderDaily.attributed}` }),
+    soldIn(db, {
+      ...own,
+      lines: sql`${own.lines} and ${saleItems.workOrderUpId} is not null`,
+      days: sql`${own.days} and ${orderDaily.attributed}`,
+    }),
     standing(db, { period, moments, viewer, now }),
   ]);
   const money = (amount: string) => presentAmount(amount, currency) ?? amount;

@@ -5,7 +5,7 @@ import { saleItems, saleTouches } from '../../../../tables/money/order';
 import { bdPerformanceDaily } from '../../../../tables/money/saleDaily';
 import { countries, midnightIn } from '../../../system/country';
 import { type DayKey, keysOf } from './countDays';
-import { dayTables } from './freshDays';
+import { dayTables, freshOrders } from './freshDays';
 
 /** Days of a country that are looked at in a night. */
 const sample = 100;
@@ -21,9 +21,10 @@ export async function checkDays({ database: { db }, log }: Pick<Services, 'datab
     const differing: DayKey[] = [];
     for (const { table, columns, fresh } of dayTables) {
       const kept = sql`select ${columns} from ${table} where (country, bd_id, day) in (${keys})`;
+      const now = fresh(keys, freshOrders(keys));
       const found = await rowsOf<DayKey>(
         tx,
-        sql`select distinct country, bd_id::text, day::text from (((${fresh(keys)}) except all (${kept})) union all ((${kept}) except all (${fresh(keys)}))) odd`,
+        sql`select distinct country, bd_id::text, day::text from (((${now}) except all (${kept})) union all ((${kept}) except all (${now}))) odd`,
       );
       differing.push(...found);
     }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { orderDaily } from '../../../../tables/money/saleDaily';
 import { dayTables } from './freshDays';
 
 /** A day of a country's lines of a BD; nobody's stand under 0. */
@@ -17,8 +18,9 @@ export const keysOf = (keys: readonly DayKey[]) =>
 export async function countDays(tx: Db, days: readonly DayKey[]): Promise<void> {
   if (days.length === 0) return;
   const keys = keysOf(days);
+  const orders = sql`select * from ${orderDaily} where (country, bd_id, day) in (${keys})`;
   for (const { table, columns, fresh } of dayTables) {
     await tx.execute(sql`delete from ${table} where (country, bd_id, day) in (${keys})`);
-    await tx.execute(sql`insert into ${table} (${columns}) ${fresh(keys)}`);
+    await tx.execute(sql`insert into ${table} (${columns}) ${fresh(keys, orders)}`);
   }
 }

@@ -13,35 +13,34 @@ export const refundOfLine: SQL = sql`least(${saleItems.refundAmount}, ${saleItem
 
 const isRefunded = sql`${refundOfLine} > 0`;
 
-/** SQL: sums of lines, as the tables of days have them. */
-const sums = sql`count(*)::int lines, sum(${shareSql.base})::numeric(18, 2) gmv,
-  (count(*) filter (where ${isRefunded}))::int refund_lines, coalesce(sum(${refundOfLine}) filter (where ${isRefunded}), 0)::numeric(18, 2) refund`;
-
-const bd = sql`coalesce(${saleItems.bdId}, 0) bd_id`;
-
 /** A table of days, and SQL of what some of them say by their lines as these stand now. */
 export interface DayTable {
   table: typeof orderDaily | typeof bdPerformanceDaily | typeof bdCommissionDaily;
   columns: SQL;
-  /** `country, bd_id, day` in, rows of the table out. */
-  fresh: (keys: SQL) => SQL;
+  /** `country, bd_id, day` in, and the rows of `order_daily` that they have; rows of the table out. */
+  fresh: (keys: SQL, orders: SQL) => SQL;
 }
 
+/** SQL: rows of `order_daily` of some days, from their lines. */
+export const freshOrders = (keys: SQL): SQL => sql`
+  select ${saleItems.country}, coalesce(${saleItems.bdId}, 0) bd_id, days.day, ${saleItems.shopId}, ${saleItems.goodsId}, ${saleItems.upId}, ${saleItems.workOrderId},
+    ${saleItems.workOrderUpId} is not null attributed, count(*)::int lines, sum(${shareSql.base})::numeric(18, 2) gmv,
+    (count(*) filter (where ${isRefunded}))::int refund_lines, coalesce(sum(${refundOfLine}) filter (where ${isRefunded}), 0)::numeric(18, 2) refund
+  from ${linesOfDays(keys)} where ${isSold} group by 1, 2, 3, 4, 5, 6, 7, 8`;
+
+/** The tables in the order in which they are counted. */
 export const dayTables: readonly DayTable[] = [
   {
     table: orderDaily,
     columns: sql`country, bd_id, day, shop_id, goods_id, up_id, work_order_id, attributed, lines, gmv, refund_lines, refund`,
-    fresh: (keys) => sql`
-      select ${saleItems.country}, ${bd}, days.day, ${saleItems.shopId}, ${saleItems.goodsId}, ${saleItems.upId}, ${saleItems.workOrderId},
-        ${saleItems.workOrderUpId} is not null attributed, ${sums}
-      from ${linesOfDays(keys)} where ${isSold} group by 1, 2, 3, 4, 5, 6, 7, 8`,
+    fresh: freshOrders,
   },
   {
     table: bdPerformanceDaily,
     columns: sql`country, bd_id, day, lines, gmv, refund_lines, refund`,
-    fresh: (keys) => sql`
-      select ${saleItems.country}, ${bd}, days.day, ${sums}
-      from ${linesOfDays(keys)} where ${isSold} and ${saleItems.workOrderUpId} is not null group by 1, 2, 3`,
+    fresh: (_keys, orders) => sql`
+      select country, bd_id, day, sum(lines)::int lines, sum(gmv)::numeric(18, 2) gmv, sum(refund_lines)::int refund_lines, sum(refund)::numeric(18, 2) refund
+      from (${orders}) o where attributed group by 1, 2, 3`,
   },
   {
     table: bdCommissionDaily,

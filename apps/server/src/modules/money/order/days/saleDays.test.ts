@@ -61,7 +61,11 @@ async function expectExact(): Promise<void> {
     const { total, lines } = await ask<BoardParts>(trade.as.leader, 'bdBoard/parts', { range: '30', by });
     expect([by, total, lines]).toEqual([by, now?.gmv, now?.lines]);
   }
-  const listed = await ask<{ rows: { totalAmount: string }[] }>(trade.as.leader, 'bdCommission/page', { pageSize: 100, country: 'PH', isEstimate: 'yes' });
+  const listed = await ask<{ rows: { totalAmount: string }[] }>(trade.as.leader, 'bdCommission/page', {
+    pageSize: 100,
+    country: 'PH',
+    isEstimate: 'yes',
+  });
   const cents = listed.rows.reduce((sum, { totalAmount }) => sum + Math.round(Number(totalAmount) * 100), 0);
   expect(Math.round(Number(board.commission.estimated.amount) * 100)).toBe(cents);
   const home = await ask<HomeResults>(trade.as.shop, 'home/results', { range: '30' });
@@ -80,21 +84,27 @@ const change: fc.Arbitrary<Change> = fc.record({
 });
 
 /** A line by its turn. */
-const line = (pick: number) => sql`(select id from sale_items where country = 'PH' order by id offset ${pick} % (select count(*) from sale_items where country = 'PH') limit 1)`;
-const someBd = (pick: number) => sql`(select id from users where org_id = ${teamId} and account like 'bd.%' order by id offset ${pick % 6} limit 1)`;
+const line = (pick: number) =>
+  sql`(select id from sale_items where country = 'PH' order by id offset ${pick} % (select count(*) from sale_items where country = 'PH') limit 1)`;
+const someBd = (pick: number) =>
+  sql`(select id from users where org_id = ${teamId} and account like 'bd.%' order by id offset ${pick % 6} limit 1)`;
 const someTime = ({ days, share }: Change) => sql`now() - ${days} * interval '1 day' - ${share} * interval '14 minutes'`;
 
 const changes: Record<string, (it: Change) => SQL> = {
-  add: (it) => sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', (select max(line_no) + 1 from sale_items where order_id = i.order_id), 'order_time', ${someTime(it)}))).*
+  add: (
+    it,
+  ) => sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', (select max(line_no) + 1 from sale_items where order_id = i.order_id), 'order_time', ${someTime(it)}))).*
     from sale_items i where i.id = ${line(it.pick)}`,
   refund: (it) => sql`update sale_items set refund_amount = round(pay_amount * ${it.share} / 100, 2) where id = ${line(it.pick)}`,
   give: (it) => sql`update sale_items set bd_id = ${someBd(it.pick)}, work_order_up_id = u.id, work_order_id = u.work_order_id
     from (select id, work_order_id from work_order_ups order by id offset ${it.pick % 50} limit 1) u where sale_items.id = ${line(it.pick)}`,
   lose: (it) => sql`update sale_items set bd_id = null, work_order_up_id = null, work_order_id = null where id = ${line(it.pick)}`,
   move: (it) => sql`update sale_items set order_time = ${someTime(it)}, settle_month = null where id = ${line(it.pick)}`,
-  state: (it) => sql`update sales set order_status = ${1 + (it.share % 5)} where id = (select order_id from sale_items where id = ${line(it.pick)})`,
+  state: (it) =>
+    sql`update sales set order_status = ${1 + (it.share % 5)} where id = (select order_id from sale_items where id = ${line(it.pick)})`,
   hide: (it) => sql`update sale_items set status = ${it.share % 2 === 0 ? 2 : 0} where id = ${line(it.pick)}`,
-  remove: (it) => sql`delete from sales where id = (select order_id from sale_items where id = ${line(it.pick)}) and (select count(*) from sales where country = 'PH') > 5`,
+  remove: (it) =>
+    sql`delete from sales where id = (select order_id from sale_items where id = ${line(it.pick)}) and (select count(*) from sales where country = 'PH') > 5`,
 };
 
 describe('sales by day', () => {

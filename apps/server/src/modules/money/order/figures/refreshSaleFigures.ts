@@ -9,7 +9,7 @@ import { countDays, type DayKey } from '../days/countDays';
 import { isSold, shareSql } from '../lists/shareSql';
 
 /** Lines whose consequences are counted at once. */
-const atOnce = 20_000;
+const atOnce = 5_000;
 
 interface Refresh {
   /** Every object instead of those that a line touched. */
