@@ -16,6 +16,7 @@ const modules = [
   'apiClient',
   'server',
   'settlement',
+  'boards',
   'drills',
   'uploads',
   'fairness',

@@ -10,10 +10,19 @@ import { createStatementMeter } from './statementMeter';
 import { stillPostgres } from './stillPostgres';
 import { sturdyPool } from './sturdyPool';
 
+/** Many figures in one statement are expensive enough to be compiled, which takes longer than to answer them. */
+const options = '-c jit=off';
+
 /** Connects to PostgreSQL: a pool for the calls, one connection for events; the job queue has its own. */
 export async function connectPostgres(config: Config, warn: (error: unknown) => void): Promise<Database> {
   const connectionString = config.DATABASE_URL;
-  const settings = { connectionString, connectionTimeoutMillis: 3000, keepAlive: true, idle_in_transaction_session_timeout: 10_000 };
+  const settings = {
+    connectionString,
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: 10_000,
+    options,
+  };
   const pool = keepPlans(sturdyPool({ ...settings, max: config.POOL_SIZE, statement_timeout: config.STATEMENT_TIMEOUT_MS }, warn));
   const meter = createStatementMeter();
   pool.on('connect', (client) => {

@@ -18,7 +18,7 @@ export interface Backlot {
 }
 
 /** The built server on a database: session, permission, data scope and access log as in production, no limit of rates. */
-export async function startBacklot(databaseUrl: string): Promise<Backlot> {
+export async function startBacklot(databaseUrl: string, more: Record<string, string> = {}): Promise<Backlot> {
   if (!existsSync(main)) throw new Error('Build first: pnpm build.');
   const data = mkdtempSync(join(tmpdir(), 'backlot-bench-'));
   const port = 5000 + Math.floor(Math.random() * 900);
@@ -34,6 +34,7 @@ export async function startBacklot(databaseUrl: string): Promise<Backlot> {
     NODE_ENV: 'production',
     RATE_PER_TOKEN: '10000000',
     RATE_PER_ADDRESS: '10000000',
+    ...more,
   };
   const server: ChildProcess = spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: 'ignore' });
   const end = performance.now() + 300_000;

@@ -38,7 +38,7 @@ export async function openDatabase(): Promise<BenchDatabase> {
 }
 
 /** Keeping fifteen indexes while a million rows come takes far longer than building them after. */
-async function addMillion(run: BenchDatabase['run']): Promise<void> {
+export async function addMillion(run: BenchDatabase['run']): Promise<void> {
   const indexes = await run<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where tablename = 'ups' and indexname <> 'ups_pkey'`,
   );

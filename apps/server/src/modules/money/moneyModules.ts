@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import { bookModule } from './book';
 import { bdCommissionModule, upCommissionModule } from './commission';
 import { fxRateModule } from './fxRate';
-import { checkSaleFiguresJob, orderModule, saleFiguresJob } from './order';
+import { checkSaleDaysJob, checkSaleFiguresJob, mendSaleDaysJob, orderModule, saleFiguresJob } from './order';
 import { payeeModule } from './payee';
 import { paymentModule } from './payment';
 import { reconciliationModule } from './reconciliation';
@@ -27,4 +27,4 @@ export const moneyModules = (services: Services) => ({
   upCommission: upCommissionModule(services),
 });
 
-export const moneyJobs: readonly Job[] = [saleFiguresJob, checkSaleFiguresJob];
+export const moneyJobs: readonly Job[] = [saleFiguresJob, checkSaleFiguresJob, checkSaleDaysJob, mendSaleDaysJob];

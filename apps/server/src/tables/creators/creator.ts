@@ -228,6 +228,7 @@ export const works = pgTable(
     index('works_up_views').on(table.upId, table.views.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('works_posted').on(table.postTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('works_views').on(table.views.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('works_goods').using('gin', table.goodsIds),
   ],
 );
 

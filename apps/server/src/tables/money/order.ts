@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
@@ -88,6 +88,7 @@ export const saleItems = pgTable(
   (table) => [
     uniqueIndex('sale_items_line').on(table.orderId, table.lineNo),
     index('sale_items_time').on(table.orderTime, table.id),
+    index('sale_items_country').on(table.country, table.orderTime),
     index('sale_items_shop').on(table.shopId, table.orderTime),
     index('sale_items_bd').on(table.bdId, table.settleMonth),
     index('sale_items_up').on(table.upId, table.orderTime),
@@ -121,9 +122,17 @@ export const saleRefunds = pgTable(
 );
 
 /** Lines that were written since the figures around them were counted: a row for each time, by triggers. */
-export const saleTouches = pgTable('sale_touches', {
-  seq: bigserial('seq', { mode: 'number' }).primaryKey(),
-  workOrderId: idColumn('work_order_id'),
-  goodsId: idColumn('goods_id'),
-  upId: idColumn('up_id'),
-});
+export const saleTouches = pgTable(
+  'sale_touches',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    workOrderId: idColumn('work_order_id'),
+    goodsId: idColumn('goods_id'),
+    upId: idColumn('up_id'),
+    /** Of the days that are counted; nobody's stand under the BD 0. */
+    country: text('country'),
+    bdId: idColumn('bd_id'),
+    day: date('day', { mode: 'string' }),
+  },
+  (table) => [index('sale_touches_day').on(table.country, table.bdId, table.day)],
+);

@@ -1,4 +1,5 @@
 import { approvalLife, cooperationLife } from '@backlot/contract';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
@@ -68,5 +69,11 @@ export const workOrderUps = pgTable(
     index('work_order_ups_bd').on(table.bdId, table.createTime),
     index('work_order_ups_up').on(table.upId, table.createTime),
     index('work_order_ups_cooperation').on(table.cooperationStatus, table.publishTime),
+    index('work_order_ups_last_step').on(table.bdId, lastStep(table)),
   ],
 );
+
+/** SQL: when the last step of a submission was taken that boards count. */
+export function lastStep(row: Record<'submitTime' | 'auditTime' | 'agreeTime' | 'publishTime' | 'fulfilledTime', AnyColumn>): SQL {
+  return sql`greatest(${row.submitTime}, ${row.auditTime}, ${row.agreeTime}, ${row.publishTime}, ${row.fulfilledTime})`;
+}

@@ -1,5 +1,5 @@
 export { bdBoardModule, leaderBoardModule } from './handlers';
 export { daysOf, type Window, windowOf } from './window';
-export { factsOf } from './sql/facts';
+export { stepsOf } from './sql/facts';
 export { momentsOf } from './sql/moments';
 export { teamsOf } from './teams';

@@ -5,10 +5,9 @@ import { ups } from '../../../tables/creators/creator';
 import { goods } from '../../../tables/merchants/product';
 import { workOrders } from '../../../tables/trade/order';
 import { presentAmount } from '../../system/country';
-import { factsOf } from './sql/facts';
+import { detailsOf } from './sql/facts';
 import { momentsOf } from './sql/moments';
-import type { Look } from './sql/totals';
-import { idsOf } from './subject';
+import { type Look, spanOf } from './sql/totals';
 import { addUp } from './summary';
 
 export interface Behind {
@@ -49,7 +48,7 @@ const groups: Record<Exclude<BoardGroup, 'day'>, { key: SQL; name: SQL; code: SQ
 export async function partsOf(db: Db, look: Look, { figure, by, most }: Behind & { most: number }): Promise<BoardParts> {
   const { subject, window, now } = look;
   const { begin, end } = momentsOf(window, subject, now);
-  const facts = factsOf({ people: idsOf(subject), country: subject.country, from: begin, to: end }, figure);
+  const facts = detailsOf({ ...spanOf(subject, window), from: begin, to: end }, figure);
   const day = {
     key: sql`to_char(f.at at time zone ${subject.timeZone}::text, 'YYYY-MM-DD')`,
     name: sql`null::text`,

@@ -36,7 +36,7 @@ interface Found {
 const s = settlementStatements;
 
 /** SQL: locked statements of one side. */
-const lockedRows = (side: SideName, viewer: Viewer): SQL => {
+export const lockedRows = (side: SideName, viewer: Viewer): SQL => {
   const readable = statementsInSight(viewer) ?? sql`true`;
   const which = and(
     sql`${s.beneficiaryType} = ${sides[side].dimension}`,
@@ -63,10 +63,6 @@ const estimatedRows = (side: SideName, viewer: Viewer): SQL => {
     from (${orderEstimates(side, viewer)} ${fees}) e(settle_month, country, who, orders, gmv, commercial, team_leader, adjust)
     group by e.settle_month, e.country, e.who`;
 };
-
-/** SQL: every row of the list of BDs in sight, as one select. */
-export const bdRows = (viewer: Viewer): SQL =>
-  sql`${withOpenMonths('bd')} ${lockedRows('bd', viewer)} union all ${estimatedRows('bd', viewer)}`;
 
 const keyOf = sql`r.settle_month || '.' || r.country || '.' || r.who`;
 

@@ -2,9 +2,10 @@ import { allocationLife, approvalLife, type BoardFigure, cooperationLife } from 
 import { type SQL, sql } from 'drizzle-orm';
 import { inState, notInState } from '../../../../db/inState';
 import { saleItems, sales } from '../../../../tables/money/order';
+import { bdPerformanceDaily, orderDaily } from '../../../../tables/money/saleDaily';
 import { workOrderBds, workOrders } from '../../../../tables/trade/order';
-import { workOrderUps } from '../../../../tables/trade/submission';
-import { shareSql } from '../../../money/order';
+import { lastStep, workOrderUps } from '../../../../tables/trade/submission';
+import { isCounted, isSold, linesOfDays, refundOfLine, shareSql, touchedDays } from '../../../money/order';
 
 /** Whose rows of which country and which time. */
 interface Span {
@@ -14,35 +15,67 @@ interface Span {
   /** SQL: moments, the second one no more included. */
   from: SQL;
   to: SQL;
+  /** The zone of the country where both moments are midnights: days that are counted are read as they are, of the others the lines. */
+  wholeDaysIn?: string | undefined;
 }
 
 /** A figure of a board, or what only its rates need. */
 export type Figure = BoardFigure | 'rejected';
 
-const isSale = (figure: Figure | undefined) => figure === 'gmv' || figure === 'refund';
+const isSale = (figure: Figure | undefined): figure is 'gmv' | 'refund' => figure === 'gmv' || figure === 'refund';
 
 /**
- * SQL: what every figure of every board is added up of, row by row: `figure, bd, at, amount, lines, work_order_id, up_id,
- * goods_id`. One figure only where one is asked for.
+ * SQL: what every figure of every board is added up of: `figure, bd, at, amount, lines`. One figure only where one is asked for.
  */
 export function factsOf(span: Span, figure?: Figure): SQL {
-  const parts = [
-    ...(figure === undefined || isSale(figure) ? [sold(span)] : []),
-    ...(figure === undefined || figure === 'claimed' ? [claimed(span)] : []),
-    ...(figure === undefined || (!isSale(figure) && figure !== 'claimed') ? [submitted(span)] : []),
-  ];
-  const all = sql.join(parts, sql` union all `);
-  return figure === undefined ? all : sql`select * from (${all}) known where figure = ${figure}`;
+  if (figure !== undefined) return onlyOf(isSale(figure) ? sold(span) : workOf(span, figure), figure);
+  return sql`${sold(span)} union all ${claimed(span)} union all ${stepsOf(span)}`;
 }
 
+/** SQL: what one figure is added up of, with what each row is about as well: `work_order_id, up_id, goods_id`. */
+export const detailsOf = (span: Span, figure: Figure): SQL => onlyOf(isSale(figure) ? soldOf(span) : workOf(span, figure), figure);
+
+const workOf = (span: Span, figure: Exclude<Figure, 'gmv' | 'refund'>): SQL =>
+  figure === 'claimed' ? claimed(span) : stepsOf(span, [figure]);
+
+const onlyOf = (rows: SQL, figure: Figure): SQL => sql`select * from (${rows}) known where figure = ${figure}`;
+
+const about = sql`, ${saleItems.workOrderId} work_order_id, ${saleItems.upId} up_id, ${saleItems.goodsId} goods_id`;
+
 /** Lines that somebody sold, at their base (domain/money 4.1): cancelled and deducted ones are not. */
-const sold = ({ people, country, from, to }: Span): SQL => sql`
-  select v.figure, ${saleItems.bdId} bd, ${saleItems.orderTime} as at, v.amount, 1 lines, ${saleItems.workOrderId} work_order_id, ${saleItems.upId} up_id, ${saleItems.goodsId} goods_id
-  from ${saleItems} join ${sales} on ${sales.id} = ${saleItems.orderId}
-  cross join lateral (values ('gmv', ${shareSql.base}), ('refund', least(${saleItems.refundAmount}, ${saleItems.payAmount}))) v(figure, amount)
-  where ${saleItems.status} <> 2 and ${saleItems.workOrderUpId} is not null and ${sales.orderStatus} in (1, 2, 4)
+const linesSold = (
+  { people, country, from, to }: Span,
+  lines = sql`${saleItems} join ${sales} on ${sales.id} = ${saleItems.orderId}`,
+): SQL => sql`
+  select v.figure, ${saleItems.bdId} bd, ${saleItems.orderTime} as at, v.amount, 1 lines${about}
+  from ${lines}
+  cross join lateral (values ('gmv', ${shareSql.base}), ('refund', ${refundOfLine})) v(figure, amount)
+  where ${isSold} and ${saleItems.workOrderUpId} is not null
     and ${saleItems.country} = ${country} and ${saleItems.bdId} in (${people}) and ${saleItems.orderTime} >= ${from} and ${saleItems.orderTime} < ${to}
     and (v.figure = 'gmv' or v.amount > 0)`;
+
+/** The same by day, from what is counted where it still holds. */
+function daysSold(span: Span, zone: string, { table, ids }: { table: SQL; ids: SQL }): SQL {
+  const dayOf = (moment: SQL) => sql`(${moment} at time zone ${zone}::text)::date`;
+  const within = sql`country = ${span.country} and bd_id in (${span.people}) and day >= ${dayOf(span.from)} and day < ${dayOf(span.to)}`;
+  return sql`
+    select v.figure, d.bd_id bd, d.day::timestamp at time zone ${zone}::text as at, v.amount, v.lines, ${ids}
+    from (select * from ${table} d where ${within} and ${isCounted(sql`d`)}) d
+    cross join lateral (values ('gmv', d.gmv, d.lines), ('refund', d.refund, d.refund_lines)) v(figure, amount, lines)
+    where v.lines > 0
+    union all ${linesSold(span, linesOfDays(touchedDays(within)))}`;
+}
+
+const nothing = sql`null::bigint work_order_id, null::bigint up_id, null::bigint goods_id`;
+
+const sold = (span: Span): SQL =>
+  span.wholeDaysIn === undefined ? linesSold(span) : daysSold(span, span.wholeDaysIn, { table: sql`${bdPerformanceDaily}`, ids: nothing });
+
+const soldOf = (span: Span): SQL => {
+  const ids = sql`d.work_order_id, d.up_id, d.goods_id`;
+  const table = sql`(select * from ${orderDaily} where attributed)`;
+  return span.wholeDaysIn === undefined ? linesSold(span) : daysSold(span, span.wholeDaysIn, { table, ids });
+};
 
 /** Places of shares, on the day they were claimed; those given back do not count. */
 const claimed = ({ people, country, from, to }: Span): SQL => sql`
@@ -51,16 +84,23 @@ const claimed = ({ people, country, from, to }: Span): SQL => sql`
   where ${workOrders.status} <> 2 and ${inState(allocationLife, workOrderBds, 'claimed')} and ${workOrders.country} = ${country}
     and ${workOrderBds.bdId} in (${people}) and ${workOrderBds.claimTime} >= ${from} and ${workOrderBds.claimTime} < ${to}`;
 
-/** Steps of submissions, each on the day it was taken. */
-const submitted = ({ people, country, from, to }: Span): SQL => sql`
+const steps = {
+  submitted: sql`${workOrderUps.submitTime}`,
+  approved: sql`case when ${inState(approvalLife, workOrderUps, 'approved')} then ${workOrderUps.auditTime} end`,
+  rejected: sql`case when ${inState(approvalLife, workOrderUps, 'rejected')} then ${workOrderUps.auditTime} end`,
+  agreed: sql`${workOrderUps.agreeTime}`,
+  published: sql`${workOrderUps.publishTime}`,
+  fulfilled: sql`case when ${inState(cooperationLife, workOrderUps, 'fulfilled')} then ${workOrderUps.fulfilledTime} end`,
+} as const;
+type Step = keyof typeof steps;
+
+/** SQL: steps of submissions, each on the day it was taken, as rows of facts; where the last of all was taken before, none is looked at. */
+export const stepsOf = ({ people, country, from, to }: Span, which = Object.keys(steps) as readonly Step[]): SQL => sql`
   select v.figure, ${workOrderUps.bdId} bd, v.at, 1::numeric amount, 1 lines, ${workOrders.id} work_order_id, ${workOrderUps.upId} up_id, ${workOrders.goodsId} goods_id
   from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
-  cross join lateral (values
-    ('submitted', ${workOrderUps.submitTime}),
-    ('approved', case when ${inState(approvalLife, workOrderUps, 'approved')} then ${workOrderUps.auditTime} end),
-    ('rejected', case when ${inState(approvalLife, workOrderUps, 'rejected')} then ${workOrderUps.auditTime} end),
-    ('agreed', ${workOrderUps.agreeTime}),
-    ('published', ${workOrderUps.publishTime}),
-    ('fulfilled', case when ${inState(cooperationLife, workOrderUps, 'fulfilled')} then ${workOrderUps.fulfilledTime} end)) v(figure, at)
+  cross join lateral (values ${sql.join(
+    which.map((step) => sql`(${step}::text, ${steps[step]})`),
+    sql`, `,
+  )}) v(figure, at)
   where ${workOrderUps.status} <> 2 and ${workOrders.status} <> 2 and ${notInState(approvalLife, workOrderUps, 'withdrawn')}
-    and ${workOrders.country} = ${country} and ${workOrderUps.bdId} in (${people}) and v.at >= ${from} and v.at < ${to}`;
+    and ${workOrders.country} = ${country} and ${workOrderUps.bdId} in (${people}) and ${lastStep(workOrderUps)} >= ${from} and v.at >= ${from} and v.at < ${to}`;

@@ -4,10 +4,10 @@ import type { Db } from '../../../../db/database';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { performanceTargets } from '../../../../tables/analysis/target';
 import { addDays, countryOf, dayIn } from '../../../system/country';
-import { idsOf, type Subject } from '../subject';
+import type { Subject } from '../subject';
 import { factsOf } from './facts';
 import { midnight } from './moments';
-import type { Look } from './totals';
+import { type Look, spanOf } from './totals';
 
 /** How far the month of today is. */
 interface MonthSoFar {
@@ -42,7 +42,7 @@ export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> 
   const today = dayIn(subject.country, now);
   const at = (day: string) => midnight(day, subject.timeZone);
   const [first, pace] = [`${month}-01`, addDays(today, -paceDays)];
-  const facts = factsOf({ people: idsOf(subject), country: subject.country, from: at(first < pace ? first : pace), to: at(today) });
+  const facts = factsOf({ ...spanOf(subject, { isToday: false }), from: at(first < pace ? first : pace), to: at(today) });
   const known = sql.join(
     Object.keys(targetMetrics).map((metric) => sql`(${metric})`),
     sql`, `,
@@ -50,13 +50,13 @@ export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> 
   return jsonRowsOf(
     db,
     sql`
-    select m.figure, s.done::numeric(18, 2)::text done,
-      case when ${daysDone}::int > 0 then round(s.done + s.recent * ${daysInMonth - daysDone}::int / ${paceDays}::int,
+    select m.figure, coalesce(s.done, 0)::numeric(18, 2)::text done,
+      case when ${daysDone}::int > 0 then round(coalesce(s.done, 0) + coalesce(s.recent, 0) * ${daysInMonth - daysDone}::int / ${paceDays}::int,
         case when m.figure = 'gmv' then ${countryOf(subject.country).scale}::int else 0 end)::numeric(18, 2)::text end forecast
     from (values ${known}) m(figure)
-    left join lateral (
-      select coalesce(sum(f.amount) filter (where f.at >= ${at(first)}), 0) done, coalesce(sum(f.amount) filter (where f.at >= ${at(pace)}), 0) recent
-      from (${facts}) f where f.figure = m.figure) s on true`,
+    left join (
+      select f.figure, sum(f.amount) filter (where f.at >= ${at(first)}) done, sum(f.amount) filter (where f.at >= ${at(pace)}) recent
+      from (${facts}) f group by 1) s on s.figure = m.figure`,
   );
 }
 

@@ -6,7 +6,7 @@ import { users } from '../../../../tables/base/user';
 import { isBd } from '../subject';
 import { factsOf } from './facts';
 import { momentsOf } from './moments';
-import type { Look } from './totals';
+import { type Look, spanOf } from './totals';
 
 /** A BD of the country with the GMV of both periods. */
 export interface Standing {
@@ -21,7 +21,7 @@ export interface Standing {
 export function standingOf(db: Db, { subject, window, now }: Look): Promise<Standing[]> {
   const { begin, end, beforeBegin, beforeEnd } = momentsOf(window, subject, now);
   const everybody = sql`select ${users.id} from ${users} join ${orgs} on ${orgs.id} = ${users.orgId} where ${eq(orgs.country, subject.country)}`;
-  const facts = factsOf({ people: everybody, country: subject.country, from: beforeBegin, to: end }, 'gmv');
+  const facts = factsOf({ ...spanOf(subject, window), people: everybody, from: beforeBegin, to: end }, 'gmv');
   return jsonRowsOf(
     db,
     sql`

@@ -30,12 +30,19 @@ export const totalsOf = (db: Db, look: Look): Promise<Total[]> =>
 export const totalsByPerson = (db: Db, look: Look): Promise<Total[]> =>
   jsonRowsOf(db, summed(look, { bucket: sql`null::text`, bd: sql`f.bd::text` }));
 
+/** Whose rows of which days. */
+export const spanOf = (subject: Subject, { isToday }: Pick<Window, 'isToday'>) => ({
+  people: idsOf(subject),
+  country: subject.country,
+  wholeDaysIn: isToday ? undefined : subject.timeZone,
+});
+
 function summed({ subject, window, now }: Look, { bucket, bd }: { bucket: SQL; bd: SQL }): SQL {
   const { begin, end, beforeBegin, beforeEnd } = momentsOf(window, subject, now);
   return sql`
     select f.figure, case when f.at >= ${begin} then 'now' else 'before' end "period", ${bucket} bucket, ${bd} bd,
       sum(f.amount)::numeric(18, 2)::text amount, sum(f.lines)::int lines
-    from (${factsOf({ people: idsOf(subject), country: subject.country, from: beforeBegin, to: end })}) f
+    from (${factsOf({ ...spanOf(subject, window), from: beforeBegin, to: end })}) f
     where f.at >= ${begin} or f.at < ${beforeEnd}
     group by 1, 2, 3, 4`;
 }

@@ -8,11 +8,12 @@ import { holds } from '../../../../http/requests/caller';
 import { users } from '../../../../tables/base/user';
 import { shops } from '../../../../tables/merchants/merchant';
 import { saleItems } from '../../../../tables/money/order';
+import { bdPerformanceDaily } from '../../../../tables/money/saleDaily';
 import { workOrders } from '../../../../tables/trade/order';
 import { runs, type Viewer } from '../../../base/sight';
 import { countries, type CountryCode, presentAmount } from '../../../system/country';
 import { ordersOfList } from '../../../trade/order';
-import { factsOf, momentsOf, teamsOf, windowOf } from '../../board';
+import { momentsOf, stepsOf, teamsOf, windowOf } from '../../board';
 import { stateQuery } from '../stateQuery';
 import { figure } from './figure';
 import type { Period } from './Period';
@@ -43,11 +44,14 @@ interface Asked {
 async function ofSales(db: Db, { country, period, viewer, now }: Asked & { viewer: Viewer }): Promise<HomeFigure[]> {
   const { currency, timeZone } = countries[country];
   const window = windowOf(period, country, now);
-  const sold = await soldIn(
-    db,
-    momentsOf(window, { timeZone }, now),
-    sql`${saleItems.country} = ${country} and ${saleItems.workOrderUpId} is not null`,
-  );
+  const sold = await soldIn(db, {
+    country,
+    timeZone,
+    window,
+    moments: momentsOf(window, { timeZone }, now),
+    lines: sql`${saleItems.workOrderUpId} is not null`,
+    days: sql`${bdPerformanceDaily} where true`,
+  });
   const link = holds(viewer.caller, 'orderList.query') ? soldLink(window, { country, attributed: 'yes' }) : null;
   const money = (amount: string) => presentAmount(amount, currency) ?? amount;
   return [
@@ -67,7 +71,7 @@ async function ofWork(db: Db, { country, period, ids, now }: Asked & { ids: read
   const rows = await jsonRowsOf<{ figure: string; now: number; before: number }>(
     db,
     sql`select f.figure, count(*) filter (where f.at >= ${begin})::int "now", count(*) filter (where f.at < ${beforeEnd})::int "before"
-      from (${factsOf({ people, country, from: beforeBegin, to: end })}) f where f.at >= ${begin} or f.at < ${beforeEnd} group by 1`,
+      from (${stepsOf({ people, country, from: beforeBegin, to: end }, steps)}) f where f.at >= ${begin} or f.at < ${beforeEnd} group by 1`,
   );
   const [team, ...others] = ids;
   const days = { beginDay: window.from, endDay: window.to };

@@ -6,6 +6,7 @@ import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { holds } from '../../../../http/requests/caller';
 import { works } from '../../../../tables/creators/creator';
 import { saleItems } from '../../../../tables/money/order';
+import { orderDaily } from '../../../../tables/money/saleDaily';
 import { workOrders } from '../../../../tables/trade/order';
 import { runs, type Viewer } from '../../../base/sight';
 import { type CountryCode, countryOf, presentAmount } from '../../../system/country';
@@ -25,10 +26,22 @@ export async function merchantResults(
   const { currency, timeZone } = countryOf(country);
   const window = windowOf(period, country, now);
   const moments = momentsOf(window, { timeZone }, now);
-  const own = and(eq(saleItems.shopId, viewer.shopId ?? '0'), eq(saleItems.country, country)) ?? sql`false`;
+  const shopId = viewer.shopId ?? '0';
+  const own = {
+    country,
+    timeZone,
+    window,
+    moments,
+    lines: eq(saleItems.shopId, shopId),
+    days: sql`${orderDaily} where ${eq(orderDaily.shopId, shopId)}`,
+  };
   const [sold, byCreators, stands] = await Promise.all([
-    soldIn(db, moments, own),
-    soldIn(db, moments, sql`${own} and ${saleItems.workOrderUpId} is not null`),
+    soldIn(db, own),
+    soldIn(db, {
+      ...own,
+      lines: sql`${own.lines} and ${saleItems.workOrderUpId} is not null`,
+      days: sql`${own.days} and ${orderDaily.attributed}`,
+    }),
     standing(db, { period, moments, viewer, now }),
   ]);
   const money = (amount: string) => presentAmount(amount, currency) ?? amount;

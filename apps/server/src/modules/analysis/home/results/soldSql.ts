@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { saleItems, sales } from '../../../../tables/money/order';
-import { shareSql } from '../../../money/order';
-import type { momentsOf } from '../../board';
+import { isCounted, isSold, linesOfDays, shareSql, touchedDays } from '../../../money/order';
+import type { momentsOf, Window } from '../../board';
 
 /** Order states whose lines were sold: neither cancelled nor sent back. */
 const soldStates = [1, 2, 4] as const;
@@ -15,24 +15,46 @@ interface Sold {
   lines_before: number;
 }
 
-/** What some lines sold in a period and in the one before, at what is left after refunds. */
-export async function soldIn(db: Db, moments: ReturnType<typeof momentsOf>, which: SQL): Promise<Sold> {
-  const { begin, end, beforeBegin, beforeEnd } = moments;
+/** What was sold of which lines. */
+interface Which {
+  country: string;
+  timeZone: string;
+  window: Window;
+  moments: ReturnType<typeof momentsOf>;
+  /** SQL: which lines of the country. */
+  lines: SQL;
+  /** SQL after `from`: the table of the same by day, and which of its rows. */
+  days: SQL;
+}
+
+/** What some lines sold in a period and in the one before, at what is left after refunds; days that are counted are read as such. */
+export async function soldIn(db: Db, which: Which): Promise<Sold> {
+  const { begin, beforeEnd } = which.moments;
   const [now, before] = [sql`f.at >= ${begin}`, sql`f.at < ${beforeEnd}`];
   const [row] = await jsonRowsOf<Sold>(
     db,
     sql`
     select coalesce(sum(f.amount) filter (where ${now}), 0)::numeric(18, 2)::text gmv,
       coalesce(sum(f.amount) filter (where ${before}), 0)::numeric(18, 2)::text gmv_before,
-      count(*) filter (where ${now})::int lines, count(*) filter (where ${before})::int lines_before
-    from (select ${saleItems.orderTime} as at, ${shareSql.base} amount from ${saleItems} join ${sales} on ${sales.id} = ${saleItems.orderId}
-      where ${saleItems.status} <> 2 and ${sales.orderStatus} in (${sql.join(
-        soldStates.map((state) => sql`${state}`),
-        sql`, `,
-      )}) and ${which}
-        and ${saleItems.orderTime} >= ${beforeBegin} and ${saleItems.orderTime} < ${end}) f`,
+      coalesce(sum(f.lines) filter (where ${now}), 0)::int lines, coalesce(sum(f.lines) filter (where ${before}), 0)::int lines_before
+    from (${which.window.isToday ? linesOf(which) : daysOf(which)}) f`,
   );
   return row ?? { gmv: '0.00', gmv_before: '0.00', lines: 0, lines_before: 0 };
+}
+
+const linesOf = (
+  { country, moments: { beforeBegin, end }, lines }: Which,
+  from = sql`${saleItems} join ${sales} on ${sales.id} = ${saleItems.orderId}`,
+): SQL => sql`
+  select ${saleItems.orderTime} as at, ${shareSql.base} amount, 1 lines from ${from}
+  where ${isSold} and ${saleItems.country} = ${country} and ${lines} and ${saleItems.orderTime} >= ${beforeBegin} and ${saleItems.orderTime} < ${end}`;
+
+function daysOf(which: Which): SQL {
+  const { country, timeZone, window, days } = which;
+  const within = sql`country = ${country} and day between ${window.beforeFrom}::date and ${window.to}::date`;
+  return sql`
+    select d.day::timestamp at time zone ${timeZone}::text as at, d.gmv amount, d.lines from (select * from ${days} and ${within}) d where ${isCounted(sql`d`)}
+    union all ${linesOf(which, linesOfDays(touchedDays(within)))}`;
 }
 
 /** The list of these lines. */

@@ -1,4 +1,5 @@
 import { defineJob } from '../../../../jobs/defineJob';
+import { checkDays, touchAllDays } from '../days/checkDays';
 import { refreshSaleFigures } from './refreshSaleFigures';
 
 /** What lines that came in or changed mean for orders, products and creators. */
@@ -19,4 +20,20 @@ export const checkSaleFiguresJob = defineJob({
   names: ['重新计算全部销售额', 'Compute all sales anew', 'Tính lại toàn bộ doanh số'],
   cron: '20 19 * * *',
   run: async ({ database: { db } }) => void (await refreshSaleFigures(db, { all: true })),
+});
+
+/** A hundred days beside their lines, every night. */
+export const checkSaleDaysJob = defineJob({
+  name: 'sale-days-check',
+  names: ['核对每日销售额', 'Compare sales by day with their lines', 'Đối chiếu doanh số theo ngày'],
+  cron: '40 19 * * *',
+  run: async (services) => void (await checkDays(services)),
+});
+
+/** Every day anew once a week: the next count of what was touched takes them. */
+export const mendSaleDaysJob = defineJob({
+  name: 'sale-days-all',
+  names: ['重新计算每日销售额', 'Compute sales by day anew', 'Tính lại doanh số theo ngày'],
+  cron: '10 20 * * 6',
+  run: async ({ database: { db } }) => touchAllDays(db),
 });

@@ -1,0 +1,74 @@
+import { settlementLife } from '@backlot/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { inState } from '../../../../db/inState';
+import { saleItems, sales } from '../../../../tables/money/order';
+import { settlementBatches, settlementMarks } from '../../../../tables/money/settlement';
+import { workOrders } from '../../../../tables/trade/order';
+import { countries } from '../../../system/country';
+
+const places = sql.join(
+  Object.entries(countries).map(([code, { timeZone, scale }]) => sql`(${code}, ${timeZone}, ${scale}::int)`),
+  sql`, `,
+);
+
+const locked = inState(settlementLife, settlementBatches, 'pending', 'settled');
+
+/** SQL: `with` clause that open lines stand on: countries with their zone, decimals and the first month that a dimension has not locked. */
+export const withOpenMonths = (dimension: number): SQL => sql`with open_months as (
+  select p.code, p.zone, p.scale, coalesce(to_char((max(${settlementBatches.settleMonth}) || '-01')::date + interval '1 month', 'YYYY-MM'), '') open
+  from (values ${places}) p(code, zone, scale)
+  left join ${settlementBatches} on ${settlementBatches.country} = p.code and ${settlementBatches.settleDimension} = ${dimension} and ${locked}
+  group by p.code, p.zone, p.scale)`;
+
+interface Which {
+  /** Of the statements that lock lines. */
+  dimension: number;
+  /** SQL: whose line `i` is. */
+  who: SQL;
+  share: 'bd' | 'creator';
+  /** SQL: which lines `i`; all unless said. */
+  which?: SQL | undefined;
+  /** SQL after `from`: lines `i` with their orders `s`. */
+  lines?: SQL;
+}
+
+/**
+ * SQL: what order lines that no locked month has counted are worth by their shares, and what changed on those that one has
+ * (domain/money 4.2, 4.7): `country, who, order_time, month, open, kind, base, m_base, amount`. A change that has no
+ * time of its own is one of the month of today, which moves on: `is_moving`.
+ */
+export const openLines = ({
+  dimension,
+  who,
+  share,
+  which = sql`true`,
+  lines = sql`${saleItems} i join ${sales} s on s.id = i.order_id`,
+}: Which): SQL => {
+  const worth =
+    share === 'bd'
+      ? sql`least(round(l.base * coalesce(l.b, 0) / 100, l.scale), l.whole - l.creator)`
+      : sql`case when l.pay_by = 1 then 0 else l.creator end`;
+  // What the platform pays was owed by nobody before and is not after.
+  const change = share === 'bd' ? sql`${worth} - l.m_amount` : sql`case when l.pay_by = 1 then 0 else ${worth} - l.m_amount end`;
+  return sql`
+    select l.*, case when l.m_base is null then ${worth} else ${change} end amount
+    from (
+      select k.*, round(k.base * k.w / 100, k.scale) whole, least(round(k.base * k.u / 100, k.scale), round(k.base * k.w / 100, k.scale)) creator
+      from (
+        select i.country, ${who} who, i.order_time, o.scale, o.open, w.work_order_type kind, coalesce(i.pay_by, 2) pay_by, m.base m_base, m.amount m_amount,
+          m.base is not null and s.refund_time is null is_moving,
+          coalesce(m.w, i.whole_proportion, 0) w, coalesce(m.u, i.up_proportion, 0) u, case when m.base is null then i.bd_proportion else m.b end b,
+          case when s.order_status in (3, 5) then 0 else greatest(i.pay_amount - i.refund_amount, 0) end base,
+          case when m.base is null then coalesce(i.settle_month, to_char(i.order_time at time zone o.zone, 'YYYY-MM'))
+            else to_char(coalesce(s.refund_time, now()) at time zone o.zone, 'YYYY-MM') end as month
+        from ${lines}
+        join ${workOrders} w on w.id = i.work_order_id
+        join open_months o on o.code = i.country
+        left join lateral (
+          select sum(k.base) base, sum(k.amount) amount, max(k.whole_proportion) w, max(k.up_proportion) u, max(k.bd_proportion) b
+          from ${settlementMarks} k join ${settlementBatches} on ${settlementBatches.id} = k.batch_id
+          where k.order_item_id = i.id and ${settlementBatches.settleDimension} = ${dimension} and ${locked}) m on true
+        where i.status <> 2 and i.work_order_up_id is not null and ${who} is not null and ${which}
+          and case when m.base is null then s.order_status in (1, 2, 4)
+            else s.order_status in (3, 5) or greatest(i.pay_amount - i.refund_amount, 0) <> m.base end) k) l`;
+};

@@ -1,0 +1,184 @@
+import type { Board, BoardParts, HomeResults } from '@backlot/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../../db/database';
+import { saleTouches } from '../../../../tables/money/order';
+import { startServer, type TestServer } from '../../../../testing/startServer';
+import type { TestClient } from '../../../../testing/testClient';
+import { type Trade, tradeOn } from '../../../../testing/trade';
+import { countries, localDay } from '../../../system/country';
+import { refreshSaleFigures } from '../figures/refreshSaleFigures';
+import { checkDays } from './checkDays';
+
+// Lines of the demo in the Philippines, moved about in every way that a line can change.
+
+let server: TestServer;
+let trade: Trade;
+let teamId: string;
+beforeAll(async () => {
+  server = await startServer();
+  trade = await tradeOn(server);
+  [{ id: teamId = '' } = {}] = await rowsOf<{ id: string }>(trade.db, sql`select org_id::text id from users where account = 'bd.ph.1'`);
+});
+afterAll(() => server.close());
+
+const ask = async <Data>(client: TestClient, path: string, query: Record<string, string | number>) => {
+  const { body } = await client.get(`/main/${path}`, query);
+  expect([path, body.code, body.message]).toEqual([path, 200, expect.anything()]);
+  return body.data as Data;
+};
+
+const base = sql`greatest(i.pay_amount - i.refund_amount, 0)`;
+const refund = sql`least(i.refund_amount, i.pay_amount)`;
+const ph = sql`i.country = 'PH' and i.status <> 2 and s.order_status in (1, 2, 4)`;
+
+/** What lines of some days add up to, read as they stand. */
+async function plain(which: SQL, days: { from: string; to: string }) {
+  const [row] = await rowsOf<{ gmv: string; refund: string; lines: number }>(
+    trade.db,
+    sql`select coalesce(sum(${base}), 0)::numeric(18, 2)::text gmv, coalesce(sum(${refund}), 0)::numeric(18, 2)::text refund, count(*)::int lines
+      from sale_items i join sales s on s.id = i.order_id
+      where ${ph} and ${which} and (i.order_time at time zone 'Asia/Manila')::date between ${days.from}::date and ${days.to}::date`,
+  );
+  return row;
+}
+
+/** Every answer that is made of counted days, beside the lines. */
+async function expectExact(): Promise<void> {
+  const team = sql`i.work_order_up_id is not null and i.bd_id in (select id from users where org_id = ${teamId})`;
+  const board = await ask<Board>(trade.as.leader, 'bdBoard/summary', { range: '30' });
+  const [now, before] = [
+    await plain(team, { from: board.fromDay, to: board.toDay }),
+    await plain(team, { from: board.beforeFromDay, to: board.beforeToDay }),
+  ];
+  expect({ gmv: board.gmv, refund: board.refund, lines: board.lines }).toEqual({
+    gmv: { now: now?.gmv, before: before?.gmv },
+    refund: { now: now?.refund, before: before?.refund },
+    lines: { now: now?.lines, before: before?.lines },
+  });
+  for (const by of ['workOrder', 'creator', 'goods', 'day']) {
+    const { total, lines } = await ask<BoardParts>(trade.as.leader, 'bdBoard/parts', { range: '30', by });
+    expect([by, total, lines]).toEqual([by, now?.gmv, now?.lines]);
+  }
+  const listed = await ask<{ rows: { totalAmount: string }[] }>(trade.as.leader, 'bdCommission/page', {
+    pageSize: 100,
+    country: 'PH',
+    isEstimate: 'yes',
+  });
+  const cents = listed.rows.reduce((sum, { totalAmount }) => sum + Math.round(Number(totalAmount) * 100), 0);
+  expect(Math.round(Number(board.commission.estimated.amount) * 100)).toBe(cents);
+  const home = await ask<HomeResults>(trade.as.shop, 'home/results', { range: '30' });
+  const figure = (key: string) => home.groups[0]?.figures.find((one) => one.key === key)?.now;
+  const shop = sql`i.shop_id = ${trade.shop.id}`;
+  const days = { from: home.fromDay, to: home.toDay };
+  expect([figure('sales'), figure('linesSold')]).toEqual([(await plain(shop, days))?.gmv, String((await plain(shop, days))?.lines)]);
+  expect(figure('salesByCreators')).toBe((await plain(sql`${shop} and i.work_order_up_id is not null`, days))?.gmv);
+}
+
+const any = { pick: fc.nat(10_000), days: fc.nat(70), share: fc.integer({ min: 0, max: 100 }) };
+type Change = { kind: string; pick: number; days: number; share: number };
+const change: fc.Arbitrary<Change> = fc.record({
+  kind: fc.constantFrom('add', 'refund', 'give', 'lose', 'move', 'state', 'hide', 'remove', 'count'),
+  ...any,
+});
+
+/** A line by its turn. */
+const line = (pick: number) =>
+  sql`(select id from sale_items where country = 'PH' order by id offset ${pick} % (select count(*) from sale_items where country = 'PH') limit 1)`;
+const someBd = (pick: number) =>
+  sql`(select id from users where org_id = ${teamId} and account like 'bd.%' order by id offset ${pick % 6} limit 1)`;
+const someTime = ({ days, share }: Change) => sql`now() - ${days} * interval '1 day' - ${share} * interval '14 minutes'`;
+
+const changes: Record<string, (it: Change) => SQL> = {
+  add: (
+    it,
+  ) => sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', (select max(line_no) + 1 from sale_items where order_id = i.order_id), 'order_time', ${someTime(it)}))).*
+    from sale_items i where i.id = ${line(it.pick)}`,
+  refund: (it) => sql`update sale_items set refund_amount = round(pay_amount * ${it.share} / 100, 2) where id = ${line(it.pick)}`,
+  give: (it) => sql`update sale_items set bd_id = ${someBd(it.pick)}, work_order_up_id = u.id, work_order_id = u.work_order_id
+    from (select id, work_order_id from work_order_ups order by id offset ${it.pick % 50} limit 1) u where sale_items.id = ${line(it.pick)}`,
+  lose: (it) => sql`update sale_items set bd_id = null, work_order_up_id = null, work_order_id = null where id = ${line(it.pick)}`,
+  move: (it) => sql`update sale_items set order_time = ${someTime(it)}, settle_month = null where id = ${line(it.pick)}`,
+  state: (it) =>
+    sql`update sales set order_status = ${1 + (it.share % 5)} where id = (select order_id from sale_items where id = ${line(it.pick)})`,
+  hide: (it) => sql`update sale_items set status = ${it.share % 2 === 0 ? 2 : 0} where id = ${line(it.pick)}`,
+  remove: (it) =>
+    sql`delete from sales where id = (select order_id from sale_items where id = ${line(it.pick)}) and (select count(*) from sales where country = 'PH') > 5`,
+};
+
+describe('sales by day', () => {
+  it('answers say what the lines do after any mix of changes, before they are counted and after', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 12 }), async (mix) => {
+        for (const it of mix) {
+          const statement = changes[it.kind]?.(it);
+          await (statement ? trade.db.execute(statement) : refreshSaleFigures(trade.db));
+        }
+        await expectExact();
+        await refreshSaleFigures(trade.db);
+        expect(await trade.db.$count(saleTouches)).toBe(0);
+        await expectExact();
+        expect(await checkDays(server.services)).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  }, 120_000);
+
+  it('a lock of a month takes its lines out of what is estimated, a void one brings them back', async () => {
+    await refreshSaleFigures(trade.db);
+    const orgs = await rowsOf<{ id: string; country: string; batch: string }>(
+      trade.db,
+      sql`select distinct on (b.country) o.id::text, b.country, b.id::text batch from settlement_batches b join orgs o on o.country = b.country
+        join users u on u.org_id = o.id and u.account like 'bd.%' where b.settle_dimension = 1 and b.settle_status in (1, 2)
+          and exists (select from settlement_marks k where k.batch_id = b.id)`,
+    );
+    const [team] = orgs;
+    if (!team) throw new Error('no locked month of BDs');
+    const estimated = async () => {
+      const board = await ask<Board>(trade.as.admin, 'bdBoard/summary', { orgId: team.id });
+      const { rows } = await ask<{ rows: { totalAmount: string }[] }>(trade.as.admin, 'bdCommission/page', {
+        pageSize: 100,
+        country: team.country,
+        teamId: team.id,
+        isEstimate: 'yes',
+      });
+      const listed = rows.reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0);
+      expect(Number(board.commission.estimated.amount)).toBeCloseTo(listed, 2);
+      return board.commission.estimated.amount;
+    };
+    const locked = await estimated();
+    const to = (state: number) => trade.db.execute(sql`update settlement_batches set settle_status = ${state} where id = ${team.batch}`);
+    await to(3);
+    const free = await estimated();
+    expect(Number(free)).toBeGreaterThan(Number(locked));
+    await refreshSaleFigures(trade.db);
+    expect(await estimated()).toBe(free);
+    await to(2);
+    expect(await estimated()).toBe(locked);
+    await refreshSaleFigures(trade.db);
+    expect(await estimated()).toBe(locked);
+  });
+
+  it('the nightly comparison finds a day that is wrong, and has all counted anew', async () => {
+    await refreshSaleFigures(trade.db);
+    await trade.db.execute(sql`update bd_performance_daily set gmv = gmv + 1`);
+    await trade.db.execute(sql`delete from order_daily where lines = 1`);
+    expect((await checkDays(server.services)).length).toBeGreaterThan(0);
+    await expectExact();
+    await refreshSaleFigures(trade.db);
+    await expectExact();
+    expect(await checkDays(server.services)).toEqual([]);
+  });
+
+  it('days of the database are those of the countries', async () => {
+    for (const code of Object.keys(countries)) {
+      const hours = sql`generate_series(timestamptz '2026-01-01 00:30Z', timestamptz '2026-01-03 00:30Z', interval '1 hour') t(at)`;
+      const [odd] = await rowsOf<{ n: number }>(
+        trade.db,
+        sql`select count(*)::int n from ${hours} where country_day(${code}, t.at) is distinct from ${localDay(sql`t.at`, sql`${code}::text`)}`,
+      );
+      expect([code, odd?.n]).toEqual([code, 0]);
+    }
+  });
+});

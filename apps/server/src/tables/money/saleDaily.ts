@@ -1,0 +1,45 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moneyColumn } from '../../db/amountColumn';
+import { idColumn } from '../../db/idColumn';
+
+/** Whose lines of which country and which of its days; nobody's stand under the BD 0. */
+const key = () => ({
+  country: text('country').notNull(),
+  bdId: idColumn('bd_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+});
+
+/** Lines that were sold, at their bases, and those of them that something was paid back for. */
+const sums = () => ({
+  lines: integer('lines').notNull(),
+  gmv: moneyColumn('gmv').notNull(),
+  refundLines: integer('refund_lines').notNull(),
+  refund: moneyColumn('refund').notNull(),
+});
+
+/** Sold lines by day and what they were sold of, for and by (domain/seed-and-scale 8.5). */
+export const orderDaily = pgTable(
+  'order_daily',
+  {
+    ...key(),
+    shopId: idColumn('shop_id').notNull(),
+    goodsId: idColumn('goods_id').notNull(),
+    upId: idColumn('up_id'),
+    workOrderId: idColumn('work_order_id'),
+    attributed: boolean('attributed').notNull(),
+    ...sums(),
+  },
+  (table) => [index('order_daily_key').on(table.country, table.bdId, table.day), index('order_daily_shop').on(table.shopId, table.day)],
+);
+
+/** What was sold with an attribution, by day. */
+export const bdPerformanceDaily = pgTable('bd_performance_daily', { ...key(), ...sums() }, (table) => [
+  primaryKey({ columns: [table.country, table.bdId, table.day] }),
+]);
+
+/** What no locked month has counted of a BD's shares, by the day of the order and the month it would be settled in; no month for that of today. */
+export const bdCommissionDaily = pgTable(
+  'bd_commission_daily',
+  { ...key(), month: text('month').notNull(), amount: moneyColumn('amount').notNull() },
+  (table) => [primaryKey({ columns: [table.country, table.bdId, table.day, table.month] })],
+);
