@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import type { Job } from '../../parts/Job';
 import { detailStrings, type DetailWord } from './detailStrings';
-import type { Target } from './TargetsCard';
+import type { Target } from './Target';
 
 /** Failures that are mended where the way to the channel is kept. */
 const ofConnector: ReadonlySet<string> = new Set(['AuthExpired', 'ConsentWithdrawn', 'ShapeChanged', 'BadRequest', 'NotAllowed']);

@@ -12,7 +12,7 @@ import { JobNote } from '../../parts/JobNote';
 import type { Task } from '../Task';
 import { detailStrings } from './detailStrings';
 import { MendNote } from './MendNote';
-import type { Target } from './TargetsCard';
+import type { Target } from './Target';
 
 /** One target: how it went last and when, why it failed and what mends that. */
 export function TargetRow({ target, task }: { target: Target; task: Task }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type OutputOf, taskApi } from '@backlot/contract';
+import { taskApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -8,9 +8,8 @@ import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import type { Task } from '../Task';
 import { detailStrings } from './detailStrings';
+import type { Target } from './Target';
 import { TargetRow } from './TargetRow';
-
-export type Target = OutputOf<typeof taskApi.targets>[number];
 
 const shownFirst = 20;
 const wrong: ReadonlySet<number> = new Set([3, 4]);
