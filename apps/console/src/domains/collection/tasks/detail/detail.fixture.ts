@@ -3,7 +3,7 @@ import { type Answer, answer } from '../../../../kit/stage/answer';
 import { jobs } from '../../queue/queue.fixture';
 import type { Job } from '../../parts/Job';
 import { taskAnswers } from '../tasks.fixture';
-import type { Target } from './TargetsCard';
+import type { Target } from './Target';
 
 const done = jobs.at(-1) as Job;
 
