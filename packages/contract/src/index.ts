@@ -32,7 +32,7 @@ export { connectorLife } from './collection/connectorLife';
 export { fileImportApi, fileObjects, type ReceivedFile } from './collection/fileImport';
 export { queueApi, queueWaits } from './collection/queue';
 export { queueLife } from './collection/queueLife';
-export { objectTypes, taskApi } from './collection/task';
+export { mostPasted, objectTypes, taskApi } from './collection/task';
 export { taskRunLife } from './collection/taskRunLife';
 export { taskSwitchLife } from './collection/taskSwitchLife';
 export { channelIds } from './creators/channel';

@@ -138,6 +138,7 @@ test('the public names', () => {
       "mostFileVersions",
       "mostGathered",
       "mostMatching",
+      "mostPasted",
       "mostPictures",
       "mostPlaces",
       "mostScriptRounds",

@@ -10,6 +10,9 @@ import { taskSwitchLife } from './taskSwitchLife';
 /** 1 creator, 2 work, 3 comments, 4 follower profile, 5 orders, 6 keyword. */
 export const objectTypes = [1, 2, 3, 4, 5, 6] as const;
 
+/** Handles, links or ids that are recognized at once. */
+export const mostPasted = 500;
+
 const key = z.strictObject({ id: id() });
 /** 1 creator, 2 work, 3 merchant. */
 const targetType = () => z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -73,6 +76,18 @@ export const taskApi = {
     access: 'task.get',
     input: key,
     output: z.array(z.object({ targetType: integer(), targetId: id(), name: z.string(), upId: id().nullable(), job: queueRow.nullable() })),
+  }),
+  recognize: endpoint({
+    method: 'POST',
+    path: '/main/task/recognize',
+    summary: 'Whom a pasted list names: creators of the channel of a connector, or merchants for orders; what is out of sight is unknown',
+    access: 'task.query',
+    input: z.strictObject({ connectorId: id(), objectType: objectType(), items: z.array(text(300)).min(1).max(mostPasted) }),
+    output: z.object({
+      found: z.array(z.object({ targetType: targetType(), targetId: id(), name: z.string() })),
+      /** As they were pasted. */
+      unknown: z.array(z.string()),
+    }),
   }),
   enable: endpoint({
     method: 'POST',

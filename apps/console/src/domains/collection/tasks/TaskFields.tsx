@@ -36,7 +36,13 @@ export function TaskFields({ row }: { row: Task | undefined }) {
         choices={objects.map((value) => ({ value, label: nameFor('extractionObject', value) }))}
         isRequired
       />
-      <TargetsField key={`${chosen?.webId} ${isOrders}`} taskId={row?.id} webId={chosen?.webId} isOrders={isOrders} />
+      <TargetsField
+        key={`${chosen?.webId} ${isOrders}`}
+        taskId={row?.id}
+        connectorId={chosen?.id}
+        webId={chosen?.webId}
+        isOrders={isOrders}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
         <FormNumber name="frequencyValue" label={t('frequencyValue')} hint={t('frequencyHint')} isRequired />
         <FormDict name="frequencyUnit" label={t('frequencyUnit')} type="frequencyUnit" isNumeric isRequired />

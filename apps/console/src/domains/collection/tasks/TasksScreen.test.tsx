@@ -43,3 +43,33 @@ test('a task that is edited keeps its creators and sends them back', async () =>
     targets: [{ targetType: 1, targetId: '7' }],
   });
 });
+
+test('a task that is only looked at closes without a question', async () => {
+  await render(<List answers={taskAnswers()} />);
+  await actOn(rowOf('Sunscreen launch'), 'Edit');
+  await expect.element(dialog.getByText('@bea.reyes')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a pasted list adds whom it names, and leaves what names nobody to be mended', async () => {
+  const asked = vi.fn();
+  const recognize = answer(taskApi.recognize, ({ items }) => {
+    asked(items);
+    return { found: [{ targetType: 1 as const, targetId: '8', name: '@ploy.review' }], unknown: ['nobody.at.all'] };
+  });
+  await render(<List answers={[...taskAnswers(), recognize]} />);
+  await actOn(rowOf('Sunscreen launch'), 'Edit');
+  await expect.element(dialog.getByText('@bea.reyes')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Paste a list' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Handles, links or ids of creators' });
+  await field.fill('@ploy.review, nobody.at.all');
+  await dialog.getByRole('button', { name: 'Add from the list' }).click();
+  await expect.element(dialog.getByText('@ploy.review')).toBeVisible();
+  await expect.element(field).toHaveValue('nobody.at.all');
+  await expect.element(dialog.getByText(/^1 added\. Not found/)).toBeVisible();
+  expect(asked.mock.calls).toEqual([[['@ploy.review', 'nobody.at.all']]]);
+  await field.fill(Array.from({ length: 501 }, (_, at) => `name.${at}`).join(' '));
+  await expect.element(dialog.getByText('These are 501. Paste at most 500 at once.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Add from the list' })).toBeDisabled();
+});

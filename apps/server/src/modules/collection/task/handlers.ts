@@ -8,6 +8,7 @@ import { historyOf } from '../../base/lifeCycle';
 import { viewerOf } from '../../base/sight';
 import { taskCrud } from './crud';
 import { disable, enable } from './life';
+import { recognize } from './recognize';
 import { runNow } from './runNow';
 import { targetsOf } from './targets';
 
@@ -28,6 +29,7 @@ export const taskModule = (services: Services) => {
     handlers: {
       ...handlers,
       targets: async ({ id }, call) => targetsOf(db, await found(id), await viewerOf(db, call)),
+      recognize: async (asked, call) => recognize(db, asked, await viewerOf(db, call)),
       enable: act(enable),
       disable: act(disable),
       runNow: async (wish, call) => {
