@@ -60,6 +60,9 @@ const list = anyOf(
   modules('ui-kit/src', 'frame/TimeText', 'frame/StatusChip', 'dialogs/ConfirmProvider'),
 );
 
+/** Pages of records and queues: a line each that names a screen. Thirty files for them would be thirty names in the first load. */
+const recordPages = /\/console\/src\/routes\/_main\/\w+(?:Detail|Queue|Calendar)\.tsx\?tsr-split=component$/;
+
 /**
  * What many pages need, in one file each: it compresses better than thirty, needs one name instead of thirty in every
  * list of what to load, and dependencies change apart from our own modules. Our own groups take the modules they name
@@ -72,4 +75,5 @@ export const bundleGroups = [
   { name: 'start', test: start, includeDependenciesRecursively: false },
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'list', test: list, includeDependenciesRecursively: false },
+  { name: 'pages', test: recordPages, includeDependenciesRecursively: false },
 ];

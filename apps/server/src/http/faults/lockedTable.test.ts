@@ -25,7 +25,8 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     const person = client.withToken(await client.login('bd.ph.1', demoPassword));
     const locker = new pg.Client({ connectionString: url });
     await locker.connect();
-    await locker.query('begin; lock table ups in access exclusive mode');
+    await locker.query('begin');
+    await locker.query('lock table ups in access exclusive mode');
     let answered = 0;
     const stuck = Array.from({ length: 8 }, () => person.get('/main/up/pool').finally(() => (answered += 1)));
     expect((await person.get('/main/sysNotice/noticeNum')).body.success).toBe(true);

@@ -2,7 +2,7 @@ import { ApiError } from '@backlot/api-client';
 import { authApi, type InputOf } from '@backlot/contract';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
-import { useCaptcha } from './captcha/useCaptcha';
+import { type CaptchaOutcome, useCaptcha } from './captcha/useCaptcha';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { strings } from './strings';
 import { useCountdown } from './useCountdown';
@@ -26,22 +26,19 @@ export function useSignIn() {
   const [secondsLocked, lock] = useCountdown();
 
   const signIn = (credentials: Credentials): Promise<boolean> =>
-    signInBy(async () => {
-      const outcome = await captcha.solve();
-      if (outcome !== 'closed') return login(credentials, outcome).catch((error: unknown) => throughCaptcha(credentials, error));
-      setProblem(t('captchaOff'));
-      return undefined;
-    });
+    signInBy(async () =>
+      login(credentials, await captcha.solve(), t('captchaOff')).catch(async (error: unknown) => {
+        // Too many failed here, and not all of them need be this person's: who solves a captcha goes on.
+        if (!(error instanceof ApiError && error.code === tooManyAttempts && error.fields['code'])) throw error;
+        const said = [error.message, error.fields['code']].join(locale === 'zh-CN' ? '' : ' ');
+        return login(credentials, await captcha.ask(), said);
+      }),
+    );
 
-  const login = (credentials: Credentials, { proof }: { proof?: string }) =>
-    client.call(authApi.login, proof ? { ...credentials, code: proof } : credentials);
-
-  /** Too many failed here, and not all of them need be this person's: who solves a captcha goes on. */
-  const throughCaptcha = async (credentials: Credentials, error: unknown) => {
-    if (!(error instanceof ApiError && error.code === tooManyAttempts && error.fields['code'])) throw error;
-    const outcome = await captcha.ask();
-    if (outcome !== 'closed') return login(credentials, outcome);
-    setProblem([error.message, error.fields['code']].join(locale === 'zh-CN' ? '' : ' '));
+  /** Undefined, and a problem, when the captcha was closed. */
+  const login = async (credentials: Credentials, outcome: CaptchaOutcome, closed: string) => {
+    if (outcome !== 'closed') return client.call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials);
+    setProblem(closed);
     return undefined;
   };
 

@@ -16,16 +16,14 @@ interface Captcha {
 /** A captcha before a call: `const outcome = await captcha.solve()`; render `captcha.dialog`. */
 export function useCaptcha(): Captcha {
   const { client } = useConsole();
-  const [settle, setSettle] = useState<{ done: (outcome: CaptchaOutcome) => void } | null>(null);
+  const [settle, setSettle] = useState<(outcome: CaptchaOutcome) => void>();
 
   const ask = useCallback(
-    (): Promise<CaptchaOutcome> =>
-      new Promise((resolve) =>
-        setSettle({
-          done: (outcome) => {
-            setSettle(null);
-            resolve(outcome);
-          },
+    () =>
+      new Promise<CaptchaOutcome>((resolve) =>
+        setSettle(() => (outcome: CaptchaOutcome) => {
+          setSettle(undefined);
+          resolve(outcome);
         }),
       ),
     [],
@@ -37,7 +35,7 @@ export function useCaptcha(): Captcha {
 
   const dialog = settle && (
     <Suspense fallback={null}>
-      <LazyDialog onSolved={(proof) => settle.done({ proof })} onClose={() => settle.done('closed')} />
+      <LazyDialog onSolved={(proof) => settle({ proof })} onClose={() => settle('closed')} />
     </Suspense>
   );
   return { solve, ask, dialog };
