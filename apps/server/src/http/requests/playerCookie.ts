@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Vault } from '../../secrets/createVault';
+import { keepLetter, letterIn } from './sealedCookie';
 
 const name = 'backlot-player';
 const hours = 6;
 
 interface Letter {
   token: string;
-  /** Milliseconds since 1970. */
-  until: number;
 }
 
 /**
@@ -18,30 +17,9 @@ export function letPlay(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { token, path, vault }: { token: string; path: string; vault: Vault },
 ): void {
-  const letter: Letter = { token, until: Date.now() + hours * 3_600_000 };
-  const parts = [
-    `${name}=${vault.seal(JSON.stringify(letter))}`,
-    `Path=${path}`,
-    `Max-Age=${hours * 3600}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(request.protocol === 'https' ? ['Secure'] : []),
-  ];
-  void reply.header('set-cookie', parts.join('; '));
+  keepLetter({ request, reply }, { vault, name, path, seconds: hours * 3600, letter: { token } satisfies Letter });
 }
 
 /** The token in a player's cookie; undefined where there is none that counts. */
-export function playerToken(header: string | undefined, vault: Vault, now = Date.now()): string | undefined {
-  const sealed = header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-  if (!sealed) return undefined;
-  try {
-    const { token, until } = JSON.parse(vault.open(sealed)) as Letter;
-    return until > now ? token : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const playerToken = (header: string | undefined, vault: Vault, now = Date.now()): string | undefined =>
+  letterIn<Letter>(header, { vault, name, now })?.token;

@@ -48,6 +48,10 @@ it('a creator of another channel is unknown, as a merchant is where creators are
   expect(await told('staff.1', ['bea.reyes'], { connectorId: on.ways.youtube })).toEqual([[on.creators[20][0]], []]);
 });
 
+it('a creator out of sight is unknown, like one that does not exist', async () => {
+  expect(await told('bd.ph.1', ['bea.reyes', 'ploy.review'])).toEqual([[on.creators[10][0]], ['ploy.review']]);
+});
+
 it('a missing connector, an empty and too long a list are refused, and so is who may not see tasks', async () => {
   expect(await ask('staff.1', ['bea.reyes'], { connectorId: '999' })).toMatchObject({ code: 1020002 });
   expect(await ask('staff.1', [])).toMatchObject({ code: 1012001, fields: { items: expect.any(String) as string } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../../../../http/requests/call';
+import { keepLetter, letterIn } from '../../../../http/requests/sealedCookie';
 import type { Services } from '../../../../services';
 
 const name = 'backlot-device';
@@ -13,8 +14,6 @@ const mostPeople = 8;
 interface Letter {
   id: string;
   userIds: string[];
-  /** Milliseconds since 1970. */
-  until: number;
 }
 
 type Person = { id: string } | undefined;
@@ -25,38 +24,20 @@ export async function knownDevice(
   { request }: Call,
   personOf: () => Promise<Person>,
 ): Promise<string | undefined> {
-  const letter = letterIn(vault, request.headers.cookie);
+  const letter = deviceIn(vault, request.headers.cookie);
   const person = letter && (await personOf());
   return person && letter.userIds.includes(person.id) ? letter.id : undefined;
 }
 
 /** Lets the browser remember that a person has signed in with it. */
-export function rememberDevice({ vault }: Pick<Services, 'vault'>, { request, reply }: Call, userId: string): void {
-  const before = letterIn(vault, request.headers.cookie);
+export function rememberDevice({ vault }: Pick<Services, 'vault'>, call: Call, userId: string): void {
+  const before = deviceIn(vault, call.request.headers.cookie);
   const userIds = [userId, ...(before?.userIds ?? []).filter((id) => id !== userId)].slice(0, mostPeople);
-  const letter: Letter = { id: before?.id ?? randomUUID(), userIds, until: Date.now() + days * 86_400_000 };
-  const parts = [
-    `${name}=${vault.seal(JSON.stringify(letter))}`,
-    `Path=${path}`,
-    `Max-Age=${days * 86_400}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(request.protocol === 'https' ? ['Secure'] : []),
-  ];
-  void reply.header('set-cookie', parts.join('; '));
+  const letter: Letter = { id: before?.id ?? randomUUID(), userIds };
+  keepLetter(call, { vault, name, path, seconds: days * 86_400, letter });
 }
 
-function letterIn(vault: Services['vault'], header: string | undefined): Letter | undefined {
-  const sealed = header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-  if (!sealed) return undefined;
-  try {
-    const letter = JSON.parse(vault.open(sealed)) as Partial<Letter>;
-    return letter.id && letter.userIds && (letter.until ?? 0) > Date.now() ? (letter as Letter) : undefined;
-  } catch {
-    return undefined;
-  }
+function deviceIn(vault: Services['vault'], header: string | undefined): Letter | undefined {
+  const { id, userIds } = letterIn<Letter>(header, { vault, name }) ?? {};
+  return id && userIds ? { id, userIds } : undefined;
 }
