@@ -34,8 +34,7 @@ const server = (entry: string) => fileURLToPath(new URL(`../../server/dist/${ent
     const restarting = (async () => {
       for (let n = 0; !over.signal.aborted; n = (n + 1) % fleet.members.length) exits.push(await fleet.restart(n));
     })();
-    const people = await doMainJob(browser, fleet.url);
-    over.abort();
+    const people = await doMainJob(browser, fleet.url).finally(() => over.abort());
     await restarting;
     expect(exits.length).toBeGreaterThan(2);
     expect(new Set(exits)).toEqual(new Set([0]));

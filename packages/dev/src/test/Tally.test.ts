@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { afterSecondTry, failedFiles, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
+import { afterSecondTry, failedFiles, forget, outsideFile, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backlot-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,6 +46,19 @@ describe('vitest', () => {
     });
     expect(tallyOfVitest(report, 1)).toMatchObject({ passed: 1, failed: 1, failures: [expect.stringContaining('outside')] });
     expect(tallyOfVitest(report, 0)).toEqual({ passed: 1, failed: 0, failures: [] });
+  });
+
+  test('what broke outside of the tests is named with the file that ran, which runs once more', () => {
+    const report = file({ numPassedTests: 1, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] });
+    const broke = [{ file: 'bomb.test.ts', message: 'Unhandled Rejection: Error: gone' }, { message: 'a worker ended' }];
+    writeFileSync(outsideFile(report), JSON.stringify(broke));
+    expect(tallyOfVitest(report, 1).failures).toEqual([
+      'bomb.test.ts › outside of the tests › Unhandled Rejection: Error: gone',
+      'outside of the tests › a worker ended',
+    ]);
+    expect(failedFiles(report)).toEqual(['bomb.test.ts']);
+    forget(report);
+    expect(failedFiles(report)).toEqual([]);
   });
 
   test('names the files of failed tests, and those that broke before them', () => {

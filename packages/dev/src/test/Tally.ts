@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { OutsideError } from './outsideErrors.ts';
 
 /** Counts of passed and failed tests over every part of a run, and the failed ones with the first line of what went wrong. */
 export interface Tally {
@@ -35,18 +36,27 @@ export function tallyOfVitest(report: string, code: number): Tally {
       .map((test) => line(name, test.fullName, test.failureMessages?.[0]));
     return tests.length || status !== 'failed' ? tests : [line(name, '', message)];
   });
+  const outside = outsideErrors(report).map(({ file = '', message }) => line(file, 'outside of the tests', message));
+  const named = [...failures, ...outside];
   return {
     passed: result.numPassedTests,
     failed,
-    failures: failed && !failures.length ? ['an error outside of the tests: see above'] : failures,
+    failures: failed && !named.length ? ['an error outside of the tests: see above'] : named,
   };
 }
 
-/** The files whose tests failed in vitest's JSON report. */
-export const failedFiles = (report: string): string[] =>
-  (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, status, assertionResults }) =>
+/** Where a run puts the errors that came outside of its tests, beside its report. */
+export const outsideFile = (report: string): string => `${report}.outside`;
+
+const outsideErrors = (report: string): OutsideError[] => read<OutsideError[]>(outsideFile(report)) ?? [];
+
+/** The files whose tests failed in vitest's JSON report, and those that ran when something broke outside of the tests. */
+export function failedFiles(report: string): string[] {
+  const failed = (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, status, assertionResults }) =>
     status === 'failed' || assertionResults.some((test) => test.status === 'failed') ? name : [],
   );
+  return [...new Set([...failed, ...outsideErrors(report).flatMap(({ file }) => file ?? [])])];
+}
 
 /** What counts when some files ran a second time: whatever passed then has passed. */
 export const afterSecondTry = (first: Tally, second: Tally): Tally => ({
@@ -72,7 +82,9 @@ export function tallyOfPlaywright(report: string, code: number): Tally {
 export const tallyOfCheck = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0, failures: [] } : broken('see above'));
 
 /** Removes a report of an earlier run, so that a run that writes none is noticed. */
-export const forget = (report: string) => rmSync(report, { force: true });
+export function forget(report: string): void {
+  for (const file of [report, outsideFile(report)]) rmSync(file, { force: true });
+}
 
 const broken = (why: string): Tally => ({ passed: 0, failed: 1, failures: [why] });
 

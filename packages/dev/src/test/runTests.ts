@@ -6,7 +6,17 @@ import { root, run } from '../process/run.ts';
 import { buildApp, buildApps } from '../start/buildApps.ts';
 import { pgliteFiles } from './pgliteFiles.ts';
 import { hasPostgres, startPostgres } from './startPostgres.ts';
-import { afterSecondTry, failedFiles, forget, sumOf, type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
+import {
+  afterSecondTry,
+  failedFiles,
+  forget,
+  outsideFile,
+  sumOf,
+  type Tally,
+  tallyOfCheck,
+  tallyOfPlaywright,
+  tallyOfVitest,
+} from './Tally.ts';
 
 const reports = join(root, '.reports');
 mkdirSync(reports, { recursive: true });
@@ -71,9 +81,10 @@ async function vitestOnce(
     project,
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./packages/dev/src/test/outsideErrors.ts',
     `--outputFile.json=${report}`,
   ];
-  const { code } = await run('vitest', args, { show: true, env });
+  const { code } = await run('vitest', args, { show: true, env: { ...env, OUTSIDE_ERRORS: outsideFile(report) } });
   return { ...tallyOfVitest(report, code), files: failedFiles(report) };
 }
 
