@@ -45,7 +45,7 @@ async function statusOf(opening: Opening): Promise<number> {
 async function connect(opening: Opening) {
   const socket = open(opening);
   const messages: { type: string; allNum?: number; code?: number }[] = [];
-  const closed = once(socket, 'close').then(([code]) => code as number);
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   await once(socket, 'open');
   return {

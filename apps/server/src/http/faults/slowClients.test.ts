@@ -22,7 +22,7 @@ function open(first: string): Slow {
   socket.on('data', (part) => (heard += part.toString('latin1')));
   socket.on('error', () => undefined);
   socket.write(first);
-  return { socket, heard: () => heard, closed: once(socket, 'close') };
+  return { socket, heard: () => heard, closed: new Promise((resolve) => socket.once('close', resolve)) };
 }
 
 const head = 'POST /api/main/login HTTP/1.1\r\nhost: x\r\n';
