@@ -20,7 +20,7 @@ const ofDay = (salt: number): SQL => sql`((hashint8extended(age, seed + ${salt}:
 
 /** SQL: a wave around 1 with some noise that is exactly 1 on the last day. */
 const swing = (phase: SQL, salt: number, height: number): SQL =>
-  sql`exp(${height}::float8 * (sin(age / 9.0 + ${phase} * 6.28) - sin(${phase} * 6.28)) + case when age = 0 then 0 else 0.12 * (${ofDay(salt)} - 0.5) end)`;
+  sql`exp(${height}::float8 * (sin(age / 9.0::float8 + ${phase} * 6.28) - sin(${phase} * 6.28)) + case when age = 0 then 0 else 0.12 * (${ofDay(salt)} - 0.5) end)`;
 
 /**
  * The figures of every creator by day, back from the current ones (domain/seed-and-scale 8.3, 8.4): followers grow by
@@ -46,10 +46,10 @@ export async function seedFiguresByDay(db: Db, { day, top, topDays, days }: Seed
       from past window before as (partition by up_id order by age rows between unbounded preceding and 1 preceding)),
     told as (
       select up_id, stat_date - age stat_date, age, currency, round(fans / exp(coalesce(growth, 0)))::bigint fans, round(likes * (1 - coalesce(liked, 0)))::bigint likes,
-        greatest(0, works - round(age * works / 450.0))::bigint works,
+        greatest(0, works - round(age * works / 450.0::float8))::bigint works,
         round(views30 * ${swing(sql`turn`, 4, 0.18)})::bigint views30, round(avg_views * ${swing(sql`turn`, 4, 0.18)})::bigint avg_views,
         round(least(0.9, interaction_rate * ${swing(sql`other`, 5, 0.15)})::numeric, 4) interaction_rate,
-        round((gmv * ${swing(sql`other`, 6, 0.3)} * exp(-0.025 / 30 * age))::numeric, case when currency in ('VND', 'IDR') then 0 else 2 end) gmv
+        round((gmv * ${swing(sql`other`, 6, 0.3)} * exp(-0.025::float8 / 30 * age))::numeric, case when currency in ('VND', 'IDR') then 0 else 2 end) gmv
       from grown)
     insert into ${upMetricDaily} as kept (up_id, stat_date, fans, fans_inc, likes, works, works_inc, views30, interaction_rate, avg_views, gmv, currency)
     select up_id, stat_date, fans, fans - lead(fans) over days, likes, works, works - lead(works) over days, views30, interaction_rate, avg_views, gmv, currency

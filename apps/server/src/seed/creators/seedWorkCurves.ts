@@ -35,7 +35,8 @@ export const seedEarlierWorks = (db: Db, { day, long }: Pick<Seeding, 'day' | 'l
 
 /**
  * How works of the creators with the most followers came to their figures: by hour in the first two days of those that are
- * young, by day to day 30, then by week (domain/model 2.3.7). For some nothing is known of two days.
+ * young, by day to day 30, then by week (domain/model 2.3.7). For some nothing is known of two days. `offset 0` has each
+ * age and share worked out once.
  */
 export const seedWorkCurves = (db: Db, { day, top }: Pick<Seeding, 'day' | 'top'>) =>
   db.execute(sql`
@@ -44,13 +45,14 @@ export const seedWorkCurves = (db: Db, { day, top }: Pick<Seeding, 'day' | 'top'
     from (
       select w.*, moments.stat_time, ${shareAt('moments.age')} / ${shareAt('w.old')} share
       from (
-        select w.*, begun, greatest(0.02, extract(epoch from begun - post_time) / 86400) old, hashtextextended(up_id::text, 23) & 7 turn
-        from ${works} w cross join (select date_trunc('hour', ${day.now.toISOString()}::timestamptz, 'UTC') begun) moment where views is not null and up_id in (${mostFollowed(top)})) w
+        select w.*, begun, greatest(0.02, extract(epoch from begun - post_time)::float8 / 86400) old, hashtextextended(up_id::text, 23) & 7 turn
+        from ${works} w cross join (select date_trunc('hour', ${day.now.toISOString()}::timestamptz, 'UTC') begun) moment where views is not null and up_id in (${mostFollowed(top)}) offset 0) w
       cross join lateral (
-        select t.stat_time, greatest(0.01, extract(epoch from t.stat_time - w.post_time) / 86400) age from (
-          select w.begun - make_interval(days => n) stat_time from generate_series(0, 180) n
-          union select w.begun - make_interval(hours => n) from generate_series(0, 71) n where w.old < 3) t
-        where t.stat_time >= w.post_time) moments
-      where (moments.age < 2 or extract(hour from w.begun - moments.stat_time) = 0) and (moments.age <= 30 or extract(day from w.begun - moments.stat_time)::int % 7 = 0)
-        and not (w.turn = 3 and w.begun - moments.stat_time between interval '15 days' and interval '17 days')) told
+        select t.stat_time, greatest(0.01, w.old - t.ago) age from (
+          select n::float8 ago, w.begun - make_interval(days => n) stat_time
+          from generate_series(0, least(180, floor(w.old)::int)) n where w.old - n <= 30 or n % 7 = 0
+          union all select n / 24.0::float8, w.begun - make_interval(hours => n)
+          from generate_series(1, 71) n where w.old < 3 and w.old - n / 24.0::float8 < 2 and n % 24 <> 0) t
+        where t.stat_time >= w.post_time offset 0) moments
+      where not (w.turn = 3 and moments.stat_time between w.begun - interval '17 days' and w.begun - interval '15 days') offset 0) told
     on conflict do nothing`);
