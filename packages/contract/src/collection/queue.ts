@@ -14,7 +14,7 @@ export const queueRow = z.object({
   id: id(),
   version: integer(),
   can: z.array(z.string()),
-  /** Null where somebody asked for it at once. */
+  /** Null where somebody asked for it at once, and, with priority 0, before a publish link is checked. */
   taskId: id().nullable(),
   taskName: z.string().nullable(),
   connectorId: id(),

@@ -20,7 +20,7 @@ export const extractionQueue = pgTable(
   'extraction_queue',
   {
     id: primaryId(),
-    /** Null where somebody asked for it at once. */
+    /** Null where somebody asked for it at once, and where a publish link is about to be checked. */
     taskId: idColumn('task_id').references(() => extractionTasks.id),
     connectorId: idColumn('connector_id')
       .notNull()

@@ -26,7 +26,11 @@ export function useJobList(): ListShape<typeof queueApi.page> {
           minWidth: 220,
           isFixed: true,
           onCard: 'title',
-          render: (job) => <TwoLines second={`${job.taskName ?? t('byHand')} · ${job.connectorName}`}>{nameOf(job)}</TwoLines>,
+          render: (job) => (
+            <TwoLines second={`${job.taskName ?? t(job.priority > 0 ? 'byHand' : 'forLink')} · ${job.connectorName}`}>
+              {nameOf(job)}
+            </TwoLines>
+          ),
         },
         {
           field: 'queueStatus',

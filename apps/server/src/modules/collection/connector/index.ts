@@ -2,6 +2,7 @@ export { askProfile } from './askProfile';
 export { keepConsent, withdraw } from './consents';
 export { openCredentials, sealCredentials } from './credentials';
 export { connectorModule } from './handlers';
+export { isOpen } from './flags';
 export { holdUntil, pauseFor } from './life';
 export { NotYet } from './permit';
 export { type Reached, reach } from './reach';

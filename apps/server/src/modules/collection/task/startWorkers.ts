@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../../../services';
 import { sweep, workOnce } from '../queue';
 import { plan } from './plan';
+import { planLinks } from './planLinks';
 
 const idleMs = 2000;
 const planMs = 10_000;
@@ -22,6 +23,8 @@ export function startWorkers(services: Services, clock = () => new Date()): { st
   };
   const planning = again('collection plan', planMs, async () => {
     await plan(services, clock());
+    // The demo's links are answered without a channel.
+    if (services.config.mode !== 'demo') await planLinks(services, clock());
     await sweep(services, clock());
     return false;
   });

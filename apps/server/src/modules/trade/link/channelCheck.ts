@@ -1,7 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { profileAt, workAt } from '../../creators/channel';
-import { ups } from '../../../tables/creators/creator';
+import { ups, works } from '../../../tables/creators/creator';
 import { channelVideos } from '../../../tables/trade/link';
 
 /** What a channel tells of a video, or nothing at all. */
@@ -20,6 +20,8 @@ export interface FoundVideo {
   likes: number | null;
   comments: number | null;
   shares: number | null;
+  /** When the channel told it; now unless said. */
+  dataTime?: Date | null;
 }
 
 /** Asks a channel for the video behind a link (domain/connectors 6.2). */
@@ -36,6 +38,26 @@ export const askFile: AskChannel = async (db, webId, link) => {
   if (!row || row.silent) return { silent: true };
   if (row.visibility !== 1) return { gone: true };
   return { found: row };
+};
+
+/** What a connector told of a video within this time still tells of today. */
+const freshMs = 26 * 3_600_000;
+
+/** Answers from files first, then from the works that connectors read of its creator lately. */
+export const askChannel: AskChannel = async (db, webId, link) => {
+  const known = await askFile(db, webId, link);
+  const page = workAt(webId, link);
+  if (!('silent' in known) || !page || (await isListed(db, webId, page.key))) return known;
+  const [told] = await db
+    .select({ work: works, authorPlatformId: ups.platformId })
+    .from(works)
+    .innerJoin(ups, eq(ups.id, works.upId))
+    .where(and(eq(works.webId, webId), eq(works.platformWorkId, page.key), gt(works.dataTime, new Date(Date.now() - freshMs))));
+  if (!told) return known;
+  const { work, authorPlatformId } = told;
+  if (work.workStatus !== 1) return { gone: true };
+  // What somebody sells with it, these channels do not tell.
+  return { found: { ...work, authorPlatformId, productIds: undefined, description: work.descr, durationSeconds: work.duration } };
 };
 
 /**

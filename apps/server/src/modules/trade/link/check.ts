@@ -14,7 +14,7 @@ import { completeSamples } from '../sample';
 import { fulfilDue, nicknameOf } from '../submission';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderUps } from '../../../tables/trade/submission';
-import { askDemo, askFile, type FoundVideo } from './channelCheck';
+import { askChannel, askDemo, type FoundVideo } from './channelCheck';
 import { judge, type Verdict } from './judge';
 import { linkTexts, tellOfLink } from './notices';
 import { afterSilence, nextCheck, secondLook, silentLimit } from './schedule';
@@ -27,7 +27,7 @@ export async function checkLink(services: Services, id: string, now = new Date()
   const found = await factsOf(db, id);
   if (!found) return;
   const { link, submission, order, platformId, productId } = found;
-  const ask = services.config.mode === 'demo' ? askDemo : askFile;
+  const ask = services.config.mode === 'demo' ? askDemo : askChannel;
   const verdict = judge(await ask(db, order.webId, link.link), { order, submission, platformId, productId });
   await db.transaction((tx) => settle(tx, { asked: link, submission, order, verdict, services, now }));
   await fulfilDue(services, submission.id);
@@ -155,7 +155,7 @@ interface Kept {
 /** The work behind a valid link, added or brought up to date. */
 async function keepWork(tx: Db, { video, submission, order, hasGoods, now }: Kept): Promise<string | null> {
   const { link, description, durationSeconds, views, likes, comments, shares, postTime, platformWorkId } = video;
-  const figures = { views, likes, comments, shares, isCommerce: hasGoods, dataTime: now };
+  const figures = { views, likes, comments, shares, isCommerce: hasGoods, dataTime: video.dataTime ?? now };
   const [work] = await tx
     .insert(works)
     .values({
@@ -175,6 +175,6 @@ async function keepWork(tx: Db, { video, submission, order, hasGoods, now }: Kep
     })
     .returning({ id: works.id });
   if (!work) return null;
-  await keepWorkFigures(tx, work.id, now);
+  await keepWorkFigures(tx, work.id, figures.dataTime);
   return work.id;
 }
