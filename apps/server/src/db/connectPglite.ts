@@ -76,11 +76,14 @@ function measure(client: PGlite, measured: ReturnType<typeof createStatementMete
     });
 }
 
+/** Its one connection sorts in memory what would otherwise go through files. */
+const roomParams = ['-c', 'work_mem=32MB'];
+
 async function open(folder: string | undefined, dump: Blob | undefined): Promise<PGlite> {
   if (!folder) return PGlite.create(dump ? { loadDataDir: dump } : {});
   mkdirSync(folder, { recursive: true });
   try {
-    return await PGlite.create({ dataDir: folder, startParams: [...PGlite.defaultStartParams, ...shortLogParams] });
+    return await PGlite.create({ dataDir: folder, startParams: [...PGlite.defaultStartParams, ...shortLogParams, ...roomParams] });
   } catch (error) {
     throw new Error(
       `The database in ${folder} does not open: ${error instanceof Error ? error.message : String(error)}\n` +
