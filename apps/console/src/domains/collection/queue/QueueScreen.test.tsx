@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { themed } from '../../../kit/stage/themed.fixture';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer } from '../../../kit/stage/answer';
-import { queueAnswers } from './queue.fixture';
+import { job, queueAnswers } from './queue.fixture';
 import * as stories from './QueueScreen.stories';
 
 const { Queue, ReadOnly } = composeStories(stories, themed);
@@ -18,6 +18,21 @@ test('says of each job what it waits for, what it found or why it failed', async
   await expect.element(rowOf('@rhea.ramos').getByText('connector paused')).toBeVisible();
   await expect.element(rowOf('@bea.reyes').getByText('41 read, 3 new, 6 changed')).toBeVisible();
   await expect.element(rowOf('@linh.review').getByText(/No information obtained/)).toBeVisible();
+});
+
+test('what belongs to no task says why it is read', async () => {
+  const byHand = { ...job, id: '8', taskId: null, taskName: null, targetName: '@kim.tran', priority: 10 };
+  const forLink = { ...byHand, id: '9', targetName: '@mai.le', priority: 0 };
+  const rows = [byHand, forLink];
+  const shown = answer(queueApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 2, rows }));
+  await render(<Queue answers={[...queueAnswers(), shown]} />);
+  for (const [name, why] of [
+    ['@kim.tran', 'Run now'],
+    ['@mai.le', 'Before a link check'],
+  ] as const) {
+    await expect.element(rowOf(name)).toBeVisible();
+    expect(rowOf(name).element().textContent).toContain(why);
+  }
 });
 
 test('a failed job is tried again', async () => {

@@ -29,15 +29,17 @@ const worksObject = 2;
  */
 export async function planLinks({ database: { db }, events, config }: Has, now: Date): Promise<number> {
   const ways = await openWays(db);
-  const usable = ways.filter(({ connector }) => isOpen(connector, config) && connector.capabilities.includes('works'));
+  const usable = ways.filter(
+    ({ connector }) => isOpen(connector, config) && connector.capabilities.includes('works') && connector.consent?.from !== 'shop',
+  );
   let planned = 0;
   for (const { id: connectorId, webId, connector } of usable) {
-    const isReached = connector.consent ? connector.consent.from === 'creator' && exists(consentOf(db, connectorId)) : sql`true`;
+    const isReached = connector.consent && exists(consentOf(db, connectorId));
     const alone = connector.capabilities.includes('workDetail');
     planned += await db.transaction(async (tx) => {
       // Servers that plan at the same moment plan one after the other.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('links.plan'))`);
-      const targets = await linksNear(tx, { webId, isReached: isReached || sql`false`, alone, now });
+      const targets = await linksNear(tx, { webId, isReached, alone, now });
       if (targets.length === 0) return 0;
       const jobs = targets.map((target) => ({ ...target, connectorId, objectType: worksObject, slotTime: now, notBefore: now }));
       const [first, ...rest] = await tx.insert(extractionQueue).values(jobs).returning({ id: extractionQueue.id });
@@ -71,8 +73,8 @@ const consentOf = (db: Db, connectorId: string) =>
 
 interface Near {
   webId: number;
-  /** SQL: the connector may ask for the creator of the submission. */
-  isReached: SQL;
+  /** SQL: the connector may ask for the creator of the submission; without it, for everybody. */
+  isReached: SQL | undefined;
   /** Whether the channel tells of one work alone. */
   alone: boolean;
   now: Date;

@@ -23,9 +23,9 @@ export function startWorkers(services: Services, clock = () => new Date()): { st
   };
   const planning = again('collection plan', planMs, async () => {
     await plan(services, clock());
+    await sweep(services, clock());
     // The demo's links are answered without a channel.
     if (services.config.mode !== 'demo') await planLinks(services, clock());
-    await sweep(services, clock());
     return false;
   });
   const working = Array.from({ length: services.config.WORKERS }, (_, index) =>
