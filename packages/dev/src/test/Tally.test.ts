@@ -48,7 +48,7 @@ describe('vitest', () => {
     expect(tallyOfVitest(report, 0)).toEqual({ passed: 1, failed: 0, failures: [] });
   });
 
-  test('what broke outside of the tests is named with the file that ran, which runs once more', () => {
+  test('what broke outside of the tests is named with the file that ran, which runs once more; without one nothing does', () => {
     const report = file({ numPassedTests: 1, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] });
     const broke = [{ file: 'bomb.test.ts', message: 'Unhandled Rejection: Error: gone' }, { message: 'a worker ended' }];
     writeFileSync(outsideFile(report), JSON.stringify(broke));
@@ -56,6 +56,8 @@ describe('vitest', () => {
       'bomb.test.ts › outside of the tests › Unhandled Rejection: Error: gone',
       'outside of the tests › a worker ended',
     ]);
+    expect(failedFiles(report)).toEqual([]);
+    writeFileSync(outsideFile(report), JSON.stringify(broke.slice(0, 1)));
     expect(failedFiles(report)).toEqual(['bomb.test.ts']);
     forget(report);
     expect(failedFiles(report)).toEqual([]);

@@ -50,12 +50,17 @@ export const outsideFile = (report: string): string => `${report}.outside`;
 
 const outsideErrors = (report: string): OutsideError[] => read<OutsideError[]>(outsideFile(report)) ?? [];
 
-/** The files whose tests failed in vitest's JSON report, and those that ran when something broke outside of the tests. */
+/**
+ * The files whose tests failed in vitest's JSON report, and those that ran when something broke outside of the tests; none
+ * where something broke of which nobody knows the file, because no second try would show it.
+ */
 export function failedFiles(report: string): string[] {
+  const outside = outsideErrors(report).map(({ file }) => file);
+  if (outside.includes(undefined)) return [];
   const failed = (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, status, assertionResults }) =>
     status === 'failed' || assertionResults.some((test) => test.status === 'failed') ? name : [],
   );
-  return [...new Set([...failed, ...outsideErrors(report).flatMap(({ file }) => file ?? [])])];
+  return [...new Set([...failed, ...outside.flatMap((file) => file ?? [])])];
 }
 
 /** What counts when some files ran a second time: whatever passed then has passed. */

@@ -47,7 +47,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     quotaFree: '{used}, no limit',
     resets: 'resets {time}',
     waitsUntil: 'waits until {time}',
-    consentsOf: '{count} consents',
+    consentsOf: '{count, plural, one {# consent} other {# consents}}',
     key: 'Key',
     noKey: 'No key yet',
     runNow: 'Run now…',

@@ -101,6 +101,11 @@ it('what was read too long ago tells nothing of today, and nobody is asked for a
   await expect.poll(async () => (await linkOf(id))?.silentChecks, { timeout: 20_000 }).toBe(1);
   expect(await planLinks(on.services, on.clock())).toBe(0);
   const [of] = await on.db.select({ upId: workOrderUps.upId }).from(workOrderUps).where(eq(workOrderUps.id, submission));
+  // Nobody asks for it any more: who does, has it read and looked at again.
+  await on.db.update(workOrderLinks).set({ linkStatus: 3, silentChecks: 6, nextCheckTime: null }).where(eq(workOrderLinks.id, id));
+  await trade.must('bd', '/main/workOrderLink/recheck', { id });
+  await expect.poll(() => linkOf(id), { timeout: 20_000 }).toMatchObject({ silentChecks: 1, nextCheckTime: expect.any(Date) as Date });
+  await on.db.update(workOrderLinks).set({ linkStatus: 0 }).where(eq(workOrderLinks.id, id));
   const told = { webId: 10, platformWorkId: number, upId: of?.upId ?? '', link, descr: 'x', duration: 10, postTime: new Date(), views: 7 };
   await on.db.insert(works).values({ ...told, dataTime: new Date(Date.now() - 27 * hour) });
   await checkLink(on.services, id);
