@@ -144,7 +144,7 @@ export {
   type TargetMetric,
   targetMetrics,
 } from './analysis/boardShapes';
-export { type LinkRound, type LinkVideo, type LinkWeighed, workOrderLinkApi } from './trade/link';
+export { type LinkReach, type LinkRound, type LinkVideo, type LinkWeighed, workOrderLinkApi } from './trade/link';
 export { type FoundKind, foundKinds, type FoundRecord, searchApi } from './trade/search';
 export { playerOf, playerOrigins } from './trade/embed';
 export { type CandidateBrief, type CandidateRow, type FitMark, type FitPart, fitParts } from './trade/candidate';

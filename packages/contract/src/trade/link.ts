@@ -5,6 +5,10 @@ import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { id, integer, listOf, noData, oneOf, optionalText, stateCode } from '../core/wire';
 import { reference } from '../core/history';
 
+/** What a stranger meets at a preview's address: it opens, asks to sign in, or there is nothing. */
+export const linkReach = z.enum(['open', 'closed', 'missing']);
+export type LinkReach = z.infer<typeof linkReach>;
+
 /** One preview or publish link of a submission. */
 export const linkRow = z.object({
   id: id(),
@@ -17,6 +21,8 @@ export const linkRow = z.object({
   linkStatus: integer(),
   /** Error code that says why a link is not valid. */
   invalidCode: integer().nullable(),
+  /** Of a preview; null where nobody can tell. */
+  reach: linkReach.nullable(),
   checkTime: z.string().nullable(),
   createTime: z.string(),
   can: z.array(z.string()),
@@ -174,7 +180,7 @@ export const workOrderLinkApi = {
   recheck: endpoint({
     method: 'POST',
     path: '/main/workOrderLink/recheck',
-    summary: 'Check a publish link now, once in 10 minutes',
+    summary: 'Check a link now, once in 10 minutes',
     access: 'linkAudit.recheck',
     input: key,
     output: noData(),

@@ -1,4 +1,4 @@
-import { fetchPublic } from './fetchPublic';
+import { fetchPublic } from '../../http/outward/fetchPublic';
 import { keptThumbnail, thumbnailOf } from './thumbnail';
 import type { FileStore } from '../fileStore';
 

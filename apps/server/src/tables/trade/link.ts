@@ -1,4 +1,4 @@
-import { linkReviewLife, linkValidityLife } from '@backlot/contract';
+import { type LinkReach, linkReviewLife, linkValidityLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
@@ -33,6 +33,8 @@ export const workOrderLinks = pgTable(
     invalidCode: integer('invalid_code'),
     /** A valid link that failed once waits for a second check before it counts as invalid. */
     suspectCode: integer('suspect_code'),
+    /** Whether a stranger can open a preview; null where nobody can tell. */
+    reach: text('reach').$type<LinkReach>(),
     checkTime: moment('check_time'),
     manualCheckTime: moment('manual_check_time'),
     /** Checks without an answer in a row. */

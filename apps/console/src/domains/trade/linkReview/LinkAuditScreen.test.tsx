@@ -30,6 +30,16 @@ test('1025021 says why a link is not valid', async () => {
   await expect.element(page.getByRole('table', { name: 'What changed' })).toBeVisible();
 });
 
+test('a preview that a stranger cannot open says so, and can be approved all the same', async () => {
+  await render(<Queue answers={linkAuditAnswers()} />);
+  await expect.element(inHand('Bea Reyes')).toBeVisible();
+  await userEvent.keyboard('nnn');
+  await expect.element(inHand('Joy Lim')).toBeVisible();
+  await expect.element(page.getByText('The address asks to sign in: open it to everybody who has the link')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(inHand('Joy Lim')).not.toBeInTheDocument();
+});
+
 test('the player of a channel is loaded only when it is asked for', async () => {
   await render(<Queue answers={linkAuditAnswers()} />);
   await expect.element(page.getByText(/^Loads the player of www.tiktok.com/)).toBeVisible();

@@ -24,7 +24,7 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
   const { client } = useConsole();
   const { act, isBusy } = useAct();
   const problemOf = useLinkProblem();
-  const problem = problemOf(row.invalidCode);
+  const problem = problemOf(row);
   const isPublish = row.linkType === 2;
   const recheck = async () => {
     if (await act(() => client.call(workOrderLinkApi.recheck, { id: row.id }), t('rechecked'))) onChanged();
@@ -45,7 +45,7 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
           {isPublish && <StatusTag type="linkStatus" code={row.linkStatus} />}
         </Box>
       </Box>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && <Alert severity={isPublish ? 'error' : 'warning'}>{problem}</Alert>}
       {isPublish && row.reviewStatus === 1 && row.linkStatus !== 1 && !problem && <Alert severity="info">{t('notYet')}</Alert>}
       <Weighed row={row} />
       <DescriptionList
@@ -70,7 +70,7 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
           },
           { label: t('bd'), value: row.bd?.name },
           { label: t('since'), value: format.exact(row.createTime) },
-          ...(isPublish && row.checkTime ? [{ label: t('check'), value: format.exact(row.checkTime) }] : []),
+          ...(row.checkTime ? [{ label: t('check'), value: format.exact(row.checkTime) }] : []),
         ]}
       />
       {row.can.includes('recheck') && (

@@ -11,6 +11,7 @@ const link = (id: string, more: Partial<QueuedLink>): QueuedLink => ({
   rejectReason: null,
   linkStatus: 0,
   invalidCode: null,
+  reach: null,
   checkTime: null,
   createTime: '2026-11-20 05:00:00',
   can: ['approve', 'reject'],
@@ -68,7 +69,7 @@ const weighed = (isSecond: boolean): LinkWeighed => ({
     : [],
 });
 
-/** A fresh queue: a preview, a publish link that is not valid yet, and one whose author differs. */
+/** A fresh queue: a preview, a publish link that is not valid yet, one whose author differs, and a preview nobody else can open. */
 export function linkAuditAnswers(onRecheck: (input: unknown) => void = () => undefined): Answer[] {
   let rows = [
     link('1', {}),
@@ -81,6 +82,13 @@ export function linkAuditAnswers(onRecheck: (input: unknown) => void = () => und
       checkTime: '2026-11-20 06:00:00',
       round: 2,
       can: ['reject', 'recheck'],
+    }),
+    link('4', {
+      link: 'https://drive.google.com/file/d/1AbC/view',
+      up: { id: '74', name: 'Joy Lim' },
+      reach: 'closed',
+      checkTime: '2026-11-20 05:01:00',
+      can: ['approve', 'reject', 'recheck'],
     }),
   ];
   const remove = (id: string) => {

@@ -1,11 +1,25 @@
 import { defineStrings } from '@backlot/i18n';
+import type { LinkReach } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCallback } from 'react';
 
-/** Why a publish link is not valid, in words (domain/life-cycles 3.6). */
-export function useLinkProblem(): (code: number | null) => string | undefined {
+interface Checked {
+  /** Error code of a publish link that is not valid. */
+  invalidCode: number | null;
+  /** What a stranger meets at a preview's address. */
+  reach: LinkReach | null;
+}
+
+/** Why a publish link is not valid (domain/life-cycles 3.6), or a preview does not open, in words. */
+export function useLinkProblem(): (link: Checked) => string | undefined {
   const t = useStrings(strings);
-  return useCallback((code) => (code === null ? undefined : t(words[code] ?? 'other')), [t]);
+  return useCallback(
+    ({ invalidCode, reach }) => {
+      if (invalidCode !== null) return t(words[invalidCode] ?? 'other');
+      return reach === 'closed' || reach === 'missing' ? t(reach) : undefined;
+    },
+    [t],
+  );
 }
 
 const words: Record<number, 'author' | 'gone' | 'product' | 'early' | 'silent'> = {
@@ -24,6 +38,8 @@ const strings = /* @__PURE__ */ defineStrings({
     early: 'Posted before the cooperation',
     silent: 'The channel did not answer',
     other: 'The check failed',
+    closed: 'The address asks to sign in: open it to everybody who has the link',
+    missing: 'Nothing is found at this address',
   },
   'zh-CN': {
     author: '视频作者与达人不符',
@@ -32,6 +48,8 @@ const strings = /* @__PURE__ */ defineStrings({
     early: '发布早于合作时间',
     silent: '渠道未响应',
     other: '检测未通过',
+    closed: '打开该地址需要登录，请改为“知道链接的人均可查看”',
+    missing: '该地址没有内容',
   },
   vn: {
     author: 'Tác giả video là người khác',
@@ -40,5 +58,7 @@ const strings = /* @__PURE__ */ defineStrings({
     early: 'Đăng trước khi hợp tác',
     silent: 'Kênh không phản hồi',
     other: 'Kiểm tra không đạt',
+    closed: 'Địa chỉ này yêu cầu đăng nhập: hãy mở cho mọi người có liên kết',
+    missing: 'Không tìm thấy nội dung ở địa chỉ này',
   },
 });

@@ -47,21 +47,7 @@ export async function checkDue(services: Services, now = new Date()): Promise<nu
   return due.length;
 }
 
-/** Checks a link that was just submitted, without anybody waiting. */
-export const checkSoon = (services: Services, id: string): void =>
-  void outOfSteps(() => checkLink(services, id)).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
-
 const check = { machine: linkValidityLife, table: workOrderLinks };
-
-const pauseMs = 10 * 60_000;
-
-/** Whether a person may ask again: once in 10 minutes, 1025025 before. Silence is counted anew, so that the channel is read before the next check. */
-export async function beginRecheck(tx: Db, id: string, viewer: Viewer): Promise<void> {
-  const find = () => linkForUpdate(tx, id, viewer);
-  const { link } = await begin(tx, { policy: linkCheckPolicy, event: 'recheck', viewer, find });
-  if (link.manualCheckTime && Date.now() - link.manualCheckTime.getTime() < pauseMs) throw new Refusal('recheckTooSoon');
-  await transition(tx, { ...check, row: link, event: 'recheck', set: { manualCheckTime: sql`now()`, silentChecks: 0 }, actor: viewer });
-}
 
 async function factsOf(db: Db, id: string) {
   const [found] = await db

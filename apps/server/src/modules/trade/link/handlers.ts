@@ -5,9 +5,9 @@ import { queueExport } from '../../base/download';
 import { viewerOf } from '../../base/sight';
 import { completeSamples } from '../sample';
 import { fulfilDue } from '../submission';
-import { beginRecheck, checkLink, checkSoon } from './check';
 import { linkExport } from './export';
 import { pageOfLinks } from './lists';
+import { beginRecheck, checkNow, checkSoon } from './recheck';
 import { approveLink, rejectLink, reopenLink } from './review';
 import { weighedLink } from './weighed';
 import { resubmitLink, submitLink } from './submitLink';
@@ -26,7 +26,7 @@ export const workOrderLinkModule = (services: Services) => {
       submitLink: async (input, call) => {
         const viewer = await viewerOf(db, call);
         const id = await db.transaction((tx) => submitLink(tx, { ...input, viewer, services }));
-        if (input.linkType === 2) checkSoon(services, id);
+        checkSoon(services, id);
         return { id };
       },
       resubmit: async (input, call) => {
@@ -55,7 +55,7 @@ export const workOrderLinkModule = (services: Services) => {
       recheck: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);
         await db.transaction((tx) => beginRecheck(tx, id, viewer));
-        await checkLink(services, id);
+        await checkNow(services, id);
         return null;
       },
     },

@@ -87,6 +87,8 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
     silentChecks: 0,
     validSince: null,
     hasGoods: null,
+    reach: null,
+    checkTime: null,
     manualCheckTime: null,
     workId: null,
     nextCheckTime: before.linkType === 2 ? sql`now()` : null,

@@ -7,6 +7,7 @@ import { ups } from '../../../tables/creators/creator';
 import { fulfilDue } from '../submission';
 import { workOrderUps } from '../../../tables/trade/submission';
 import { checkLink } from './check';
+import { checkPreview } from './checkPreview';
 import { remindReviewers } from './remind';
 import { channelVideos, workOrderLinks, workOrderLinkRounds } from '../../../tables/trade/link';
 
@@ -101,6 +102,34 @@ describe('submitting links', () => {
     const [kept] = await trade.db.select().from(workOrderLinkRounds).where(eq(workOrderLinkRounds.linkId, id));
     expect(kept).toMatchObject({ round: 1 });
     await trade.must('admin', '/main/workOrder/end', { id: order, reason: 'Enough creators.' });
+  });
+
+  it('tells whether a stranger can open a preview, lets it be checked again and replaced while it waits', async () => {
+    const order = await trade.claimed();
+    const up = await trade.agreed(order);
+    const { id } = (await submit(up, 1, 'https://drive.invalid/file/1AbC')).data;
+    const shown = async () =>
+      (await trade.get<{ links: { reach: string | null; can: string[] }[] }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order }))
+        .data[0]?.links[0];
+    await checkPreview(server.services, id, async () => undefined);
+    expect(await shown()).toMatchObject({ reach: null, checkTime: null });
+    expect((await shown())?.can).toEqual(expect.not.arrayContaining(['resubmit']));
+    await checkPreview(server.services, id, async () => 'closed');
+    expect(await shown()).toMatchObject({ reach: 'closed', can: expect.arrayContaining(['recheck', 'resubmit']) });
+    expect((await trade.post('bd', '/main/workOrderLink/recheck', { id })).code).toBe(200);
+    // The name stands for nothing, so nobody can tell any more.
+    expect(await shown()).toMatchObject({ reach: null });
+    expect((await trade.post('bd', '/main/workOrderLink/recheck', { id })).code).toBe(1025025);
+    await checkPreview(server.services, id, async () => 'missing');
+    const link = 'https://drive.invalid/file/2AbC';
+    await checkPreview(server.services, id, async () => {
+      await trade.must('bd', '/main/workOrderLink/resubmit', { id, link });
+      return 'open';
+    });
+    expect(await row(id)).toMatchObject({ round: 2, link, reach: null });
+    await trade.must('admin', '/main/workOrderLink/approve', { id });
+    await checkPreview(server.services, id, async () => 'closed');
+    expect(await row(id)).toMatchObject({ reach: null });
   });
 
   it('takes links of an ended order until the publish deadline', async () => {

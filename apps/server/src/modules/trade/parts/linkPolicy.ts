@@ -34,7 +34,8 @@ export function unlessOpen({ submission, order }: Pick<LinkFacts, 'submission' |
 /** What waits for its review is replaced only once its check has failed. */
 function unlessBrought({ link }: LinkFacts) {
   const isWaiting = is(linkReviewLife, link, 'pending');
-  return isWaiting && !is(linkValidityLife, link, 'invalid') ? because(linkReviewLife, link) : undefined;
+  const hasFailed = is(linkValidityLife, link, 'invalid') || link.reach === 'closed' || link.reach === 'missing';
+  return isWaiting && !hasFailed ? because(linkReviewLife, link) : undefined;
 }
 
 /** An approved link is opened again once it is found invalid; a fulfilled creator is unfulfilled first. */
@@ -68,7 +69,11 @@ export const linkPolicy = policyFor<LinkFacts, Viewer>()({
   },
 });
 
-/** Who may have a publish link checked again. */
+/** A publish link is checked as long as it counts, a preview while it waits. */
+const isChecked = (link: Link): boolean =>
+  link.linkType === 2 ? is(linkReviewLife, link, 'pending', 'approved') : is(linkReviewLife, link, 'pending');
+
+/** Who may have a link checked again. */
 export const linkCheckPolicy = policyFor<LinkFacts, Viewer>()({
   machine: linkValidityLife,
   codeOf: ({ link }) => link.linkStatus,
@@ -78,7 +83,7 @@ export const linkCheckPolicy = policyFor<LinkFacts, Viewer>()({
     timeOut: 'system',
     recheck: {
       permission: 'linkAudit.recheck',
-      who: ({ link }, { persona }) => persona !== 'shop' && link.linkType === 2 && is(linkReviewLife, link, 'pending', 'approved'),
+      who: ({ link }, { persona }) => persona !== 'shop' && isChecked(link),
     },
   },
 });

@@ -34,7 +34,7 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
   const { id } = link;
   const isPublish = link.linkType === 2;
   const kind = t(isPublish ? 'publishLink' : 'preview');
-  const problem = problemOf(link.invalidCode);
+  const problem = problemOf(link);
   const reopen = async () => {
     const answer = await confirm({
       title: t('reopenLinkTitle', { name }),

@@ -131,6 +131,7 @@ const link = (id: string, more: Partial<SubmissionRow['links'][number]>): Submis
   rejectReason: null,
   linkStatus: 0,
   invalidCode: null,
+  reach: null,
   checkTime: null,
   createTime: '2026-11-20 05:00:00',
   can: [],

@@ -1,7 +1,6 @@
-import { lookup } from 'node:dns';
 import { get } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './isPublicAddress';
+import { isPublicName } from './isPublicName';
+import { publicLookup } from './publicLookup';
 
 interface Limits {
   mostBytes: number;
@@ -49,20 +48,3 @@ export async function fetchPublic(address: string, limits: Limits): Promise<Buff
     request.on('timeout', () => request.destroy());
   });
 }
-
-/** An https address whose host is a name, on the usual port, with no secret in it. */
-function isPublicName(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, username, password } = new URL(address);
-  return protocol === 'https:' && port === '' && username === '' && password === '' && hostname.includes('.') && !isIP(hostname);
-}
-
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const inside = error ?? (found.length > 0 && found.every(({ address }) => isPublicAddress(address)) ? null : new Error('not public'));
-    const [first] = found ?? [];
-    if (inside || !first) done(inside ?? new Error('no address'), '', 4);
-    else if (options.all) done(null, found);
-    else done(null, first.address, first.family);
-  });
-};

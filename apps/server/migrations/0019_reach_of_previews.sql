@@ -1,0 +1,1 @@
+ALTER TABLE "work_order_links" ADD COLUMN "reach" text;
