@@ -63,6 +63,15 @@ describe('C-89 JSON that is none, or too much of it', () => {
     for (const id of ['9007199254740993', '1e400', '-0', 'null', '[]', '{}']) expect((await forced(id)).body.code).toBe(1012001);
   });
 
+  it('a key that stands twice in one object is refused, however it is written; in two objects it is none', async () => {
+    const save = (value: string) => post(`{"key":"table.users","value":${value}}`);
+    for (const twice of ['{"width":1,"width":2}', '{"width":1,"w\\u0069dth" : 2}', '{"a":[{"b":"}","c":1,"b":2}]}'])
+      expect([twice, await save(twice)]).toEqual([twice, 1015002]);
+    expect(await post('{"key":"table.users","key":"table.users","value":{}}')).toBe(1015002);
+    for (const once of ['{"a":{"width":1},"b":{"width":2}}', '{"a":"\\"a\\":1","b":["a","a"],"c":"a"}', '[{"a":1},{"a":2}]'])
+      expect([once, await save(once)]).toEqual([once, 200]);
+  });
+
   it('a mark of byte order, another encoding and levels without end are refused or read, and never a fault', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const utf16 = new Uint8Array(Buffer.from('{"a":1}', 'utf16le'));
