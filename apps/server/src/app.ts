@@ -10,6 +10,7 @@ import { answerUnmatched } from './http/answers/notFound';
 import { addCspReports } from './http/operations/cspReport';
 import { addHealth } from './http/operations/health';
 import { createMetrics } from './http/operations/metrics';
+import { shedLoad } from './http/operations/shedLoad';
 import { endSilent } from './http/requests/endSilent';
 import { limitBodies } from './http/requests/limitBodies';
 import { readJson } from './http/requests/readJson';
@@ -41,6 +42,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
 
   endSilent(app);
   addSecurityHeaders(app);
+  await shedLoad(app, config.shedAboveMs);
   app.addHook('onSend', async (_request, reply) => {
     // The last answer on a connection says so, and the next request goes elsewhere.
     if (isStopping) void reply.header('connection', 'close');

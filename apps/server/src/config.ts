@@ -103,6 +103,8 @@ const settings = z.object({
   /** Requests a minute for one token, and for one address without a token. */
   RATE_PER_TOKEN: count(1, 10_000_000).default(1200),
   RATE_PER_ADDRESS: count(1, 10_000_000).default(600),
+  /** Lateness of the event loop in milliseconds above which calls are answered 503; 0 answers all. 200 in production, 0 in demo mode, unless said. */
+  SHED_ABOVE_MS: count(0, 60_000).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   /** Folder of the built console. */
   CONSOLE_DIR: z.string().optional(),
@@ -117,6 +119,7 @@ type Settings = z.infer<typeof settings>;
 export interface Config extends Settings {
   mode: 'demo' | 'production';
   captchaOpen: boolean;
+  shedAboveMs: number;
   logLevel: NonNullable<Settings['LOG_LEVEL']>;
   dataDir: string;
   filesDir: string;
@@ -140,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...values,
     mode,
+    shedAboveMs: values.SHED_ABOVE_MS ?? (mode === 'production' ? 200 : 0),
     captchaOpen: values.CAPTCHA_OPEN ?? mode === 'production',
     logLevel: values.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     dataDir,

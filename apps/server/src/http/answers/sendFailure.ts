@@ -10,7 +10,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toRefusal(error, request.id, request.routeOptions.bodyLimit);
   if (refusal.reason === 'serverError') request.log.error({ err: error }, 'unexpected error');
   if (refusal.reason === 'storageFull') request.log.error({ err: error }, 'disk full');
-  if (refusal.reason === 'unavailable') request.log.warn({ err: error }, 'database away');
+  if (refusal.reason === 'unavailable' && error !== refusal) request.log.warn({ err: error }, 'database away');
   if (refusal.status === 401 || refusal.status === 403 || refusal.status === 429) {
     request.log.info({ code: refusal.code, reason: refusal.reason, ip: request.ip }, 'refused');
   }
