@@ -1,6 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { styled } from '@mui/material/styles';
 import { checkStyles } from './checkStyles';
+import { tightSide } from '../layout/columnRoom';
 import { endClass, inkClass, mostInked, mostPinned, pinnedClass } from './gridColumns';
 
 const pinnedRules = Object.fromEntries(
@@ -13,6 +14,9 @@ const pinnedRules = Object.fromEntries(
 const inkRules = Object.fromEntries(
   Array.from({ length: mostInked }, (_, at) => [`& .${inkClass}${at}`, { color: `var(--bl-ink${at}, inherit)` }]),
 );
+
+/** Class of a grid whose columns lack room. */
+export const tightClass = 'BlTable-tight';
 
 /** MUI's grid with one style for all of it; cells carry static classes only. */
 export const StyledGrid = styled(DataGrid)({
@@ -29,6 +33,14 @@ export const StyledGrid = styled(DataGrid)({
   '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { padding: 2 },
   '& .MuiDataGrid-cell': { contain: 'layout paint', fontVariantNumeric: 'tabular-nums' },
   '& .BlTable-cell': { display: 'block', height: '100%', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  [`&.${tightClass} :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)[data-field]:not([data-field=__check__])`]: {
+    paddingInline: tightSide,
+  },
+  // An arrow that came under the pointer would cut the words beside it.
+  [`&.${tightClass} .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer`]: {
+    width: 0,
+    visibility: 'hidden',
+  },
   ...inkRules,
   '& .BlTable-actions': { display: 'inline-flex', gap: 2, alignItems: 'center' },
   ...checkStyles,

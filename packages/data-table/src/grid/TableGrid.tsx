@@ -12,16 +12,20 @@ import { headerHeight, rowHeights } from '../layout/rowHeights';
 import { strings } from '../strings';
 import { gridColumns, inksOf, pinnedPlaces } from './gridColumns';
 import { useNeeds } from './fit/useNeeds';
+import { useTight } from './fit/useTight';
 import { sameFields } from './sameFields';
 import { HeaderTitle } from './HeaderTitle';
 import { type Placed, placeOf, placeRows } from './placeRows';
 import { RowCheckbox } from './RowCheckbox';
-import { StyledGrid } from './StyledGrid';
+import { StyledGrid, tightClass } from './StyledGrid';
 import { useGridHandlers } from './useGridHandlers';
 import type { TableGridProps } from './TableGridProps';
 
 /** The same from page to page, so that the grid has nothing to take over. */
 const nonePicked: GridRowSelectionModel = { type: 'include', ids: new Set() };
+
+/** Of the grid's own column of checkboxes. */
+const pickWidth = 50;
 
 const slots = { baseTooltip: HeaderTitle, baseCheckbox: RowCheckbox } as GridSlots;
 
@@ -48,14 +52,18 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
   const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
   const root = useRef<HTMLDivElement>(null);
   const needs = useNeeds({ root, arranged, placed });
+  const isTight = useTight({ root, arranged, needs, besides: (renderActions ? actionsWidth : 0) + (picked ? pickWidth : 0) });
   const sameNow = JSON.stringify(sameFields(arranged, rows));
   const columns = useMemo(
-    () => gridColumns({ arranged, needs, actionsHeader, actionsWidth, renderActions }),
-    [arranged, needs, actionsHeader, actionsWidth, renderActions],
+    () => gridColumns({ arranged, needs, isTight, actionsHeader, actionsWidth, renderActions }),
+    [arranged, needs, isTight, actionsHeader, actionsWidth, renderActions],
   );
   const look = useMemo(
-    () => ({ ...pinnedPlaces(arranged, needs), ...inksOf(arranged, JSON.parse(sameNow) as string[]) }),
-    [arranged, needs, sameNow],
+    () => ({
+      ...pinnedPlaces(arranged, needs, isTight),
+      ...inksOf(arranged, JSON.parse(sameNow) as string[]),
+    }),
+    [arranged, needs, isTight, sameNow],
   );
   const selection = useMemo(
     (): GridRowSelectionModel =>
@@ -84,6 +92,7 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
         apiRef={api}
         aria-label={label}
         style={look}
+        className={isTight ? tightClass : ''}
         rows={first}
         columns={columns}
         getRowId={placeOf}
@@ -107,7 +116,7 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
         {...(nonce && { nonce })}
       />
     ),
-    [api, label, look, first, pickColumn, columns, density, sort, isPicking, selection, words, handlers, nonce],
+    [api, label, look, isTight, first, pickColumn, columns, density, sort, isPicking, selection, words, handlers, nonce],
   );
 }
 

@@ -21,12 +21,14 @@ type Cell<Row> = { row: Placed<Row> };
 export function gridColumns<Row extends object>({
   arranged,
   needs,
+  isTight,
   actionsHeader,
   actionsWidth,
   renderActions,
 }: {
   arranged: readonly ArrangedColumn<Row>[];
   needs: Needs;
+  isTight: boolean;
   actionsHeader: string;
   actionsWidth: number;
   renderActions: ((row: Row) => ReactElement) | undefined;
@@ -35,7 +37,7 @@ export function gridColumns<Row extends object>({
     .filter(({ isVisible }) => isVisible)
     .map((it, at): GridColDef => {
       const { column, isPinned } = it;
-      const { width, minWidth, flex } = columnRoom(it, needs);
+      const { width, minWidth, flex } = columnRoom(it, needs, isTight);
       const traits = kindTraits[kindOf(column)];
       const draw = drawingOf(column);
       const pinned = isPinned ? `${pinnedClass} ${pinnedClass}${at}` : '';
@@ -80,13 +82,17 @@ export function gridColumns<Row extends object>({
 }
 
 /** How far from the left edge each pinned column stays, as CSS variables of the grid. */
-export function pinnedPlaces<Row extends object>(arranged: readonly ArrangedColumn<Row>[], needs: Needs): Record<string, string> {
+export function pinnedPlaces<Row extends object>(
+  arranged: readonly ArrangedColumn<Row>[],
+  needs: Needs,
+  isTight: boolean,
+): Record<string, string> {
   const pinned = arranged.filter(({ isVisible, isPinned }) => isVisible && isPinned).slice(0, mostPinned);
   const places: Record<string, string> = {};
   let left = 0;
   pinned.forEach((it, at) => {
     places[`--bl-pinned${at}`] = `${left}px`;
-    left += columnRoom(it, needs).width;
+    left += columnRoom(it, needs, isTight).width;
   });
   return places;
 }

@@ -76,3 +76,50 @@ test('a column that says the same on every row steps back, and comes forward whe
   await expect.element(page.getByText('1-10 of 43')).toBeVisible();
   await expect.poll(() => ink('country') === ink('nickname')).toBe(true);
 });
+
+test('columns that would not fit are as narrow as their cells allow, before anything has to be scrolled to', async () => {
+  await page.viewport(900, 800);
+  const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await render(
+    <Plain
+      columns={[
+        { field: 'nickname', header: 'Creator', isFixed: true },
+        ...fields.map((field) => ({
+          field,
+          header: field.toUpperCase(),
+          width: 130,
+          render: () => (field === 'f' ? 'the whole of f' : '1'),
+        })),
+      ]}
+    />,
+  );
+  const end = () => cell('f')?.getBoundingClientRect().right;
+  await expect.poll(end).toBe(document.querySelector('[role=grid]')?.getBoundingClientRect().right);
+  await expect.poll(() => [isCut('f'), isCut('a')]).toEqual([false, false]);
+  await page.viewport(1280, 800);
+  await expect.poll(() => cell('a')?.clientWidth).toBeGreaterThanOrEqual(129);
+});
+
+test('a header keeps its words when its arrow comes, where room lacks too', async () => {
+  await page.viewport(700, 800);
+  const columns = ['a', 'b', 'c', 'd', 'e'].map((field) => ({
+    field,
+    header: 'Followers',
+    width: 110,
+    isSortable: true as const,
+    render: () => '1',
+  }));
+  await render(<Plain columns={[{ field: 'nickname', header: 'Creator', isFixed: true }, ...columns]} />);
+  const header = page.getByRole('columnheader', { name: 'Followers' }).first();
+  const lack = () => {
+    const title = header.element().querySelector('.MuiDataGrid-columnHeaderTitle');
+    return title ? title.scrollWidth - title.clientWidth : undefined;
+  };
+  await expect.element(header).toBeVisible();
+  await expect.poll(lack).toBe(0);
+  await header.click();
+  await expect.element(header).toHaveAttribute('aria-sort');
+  await expect.poll(() => header.element().querySelector('.MuiDataGrid-sortIcon')?.clientWidth).toBeGreaterThan(0);
+  await expect.poll(lack).toBe(0);
+  await page.viewport(1280, 800);
+});

@@ -29,7 +29,7 @@ export function useCommentList(): ListShape<List> {
           field: 'content',
           header: words('content'),
           flex: 2,
-          minWidth: 320,
+          minWidth: 260,
           isFixed: true,
           onCard: 'title',
           render: ({ content, authorName, lang }) => (
@@ -43,12 +43,12 @@ export function useCommentList(): ListShape<List> {
           kind: 'status',
           render: ({ sentiment }) => <SentimentChip sentiment={sentiment} />,
         },
-        { field: 'marks', header: t('mark'), flex: 1, minWidth: 200, render: (comment) => <CommentChips comment={comment} /> },
+        { field: 'marks', header: t('mark'), flex: 1, minWidth: 150, render: (comment) => <CommentChips comment={comment} /> },
         {
           field: 'up',
           header: words('up'),
           flex: 1,
-          minWidth: 180,
+          minWidth: 150,
           render: ({ up, work }) => (
             <WithPicture kind="work" id={work.id} name={work.title} size={20}>
               <TwoLines second={work.title}>{up.name}</TwoLines>
@@ -70,12 +70,14 @@ export function useCommentList(): ListShape<List> {
           width: 100,
           align: 'right',
           isSortable: true,
+          isHidden: true,
           render: ({ replyNum }) => format.number(replyNum),
         },
         {
           field: 'commentStatus',
           header: words('status'),
           width: 120,
+          isHidden: true,
           render: ({ commentStatus }) => <StatusTag type="commentStatus" code={commentStatus} />,
         },
         {

@@ -50,7 +50,7 @@ export function TasksScreen() {
         render: ({ taskRunStatus }) => <StatusTag type="taskRunStatus" code={taskRunStatus} />,
       },
       { field: 'objectType', header: t('objectType'), width: 120, render: ({ objectType }) => nameFor('extractionObject', objectType) },
-      { field: 'connectorName', header: t('connectorId'), width: 170 },
+      { field: 'connectorName', header: t('connectorId'), width: 170, isHidden: true },
       {
         field: 'frequencyValue',
         header: t('frequency'),
@@ -72,7 +72,7 @@ export function TasksScreen() {
         render: ({ done24, planned24 }) => t('workedOf', { done: done24, planned: planned24 }),
       },
       { field: 'nextRunTime', header: t('nextRun'), isSortable: true },
-      { field: 'lastRunTime', header: t('lastRun'), isSortable: true },
+      { field: 'lastRunTime', header: t('lastRun'), isSortable: true, isHidden: true },
       { field: 'beginTime', header: t('beginTime'), isHidden: true },
       { field: 'endTime', header: t('endTime'), isSortable: true, isHidden: true },
       { field: 'remark', header: t('remark'), width: 220, isHidden: true },

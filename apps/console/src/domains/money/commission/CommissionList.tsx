@@ -85,6 +85,7 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
         header: 'GMV',
         kind: 'money',
         align: 'right',
+        isHidden: true,
         isSortable: true,
         render: ({ gmv, currency }) => <MoneyText amount={gmv} currency={currency} />,
       },

@@ -34,7 +34,7 @@ export function ReconciliationScreen() {
       header: t(field),
       kind: 'money',
       align: 'right',
-      ...(field === 'gmv' && { isHidden: true }),
+      isHidden: true,
       render: (row) => <MoneyText amount={row[field]} currency={row.currency} />,
     });
     return [

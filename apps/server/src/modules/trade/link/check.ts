@@ -1,13 +1,10 @@
-import { type Viewer } from '../../base/sight';
 import { errors, is, linkReviewLife, linkValidityLife, stateOf } from '@backlot/contract';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { outOfSteps } from '../../../db/recordedSteps';
-import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { goods } from '../../../tables/merchants/product';
-import { type Link, linkCheckPolicy, lockOrder, type Order, type Submission } from '../parts';
-import { begin, transition } from '../../base/transition';
+import { type Link, lockOrder, type Order, type Submission } from '../parts';
+import { transition } from '../../base/transition';
 import { keepWorkFigures } from '../../creators/creator';
 import { ups, works } from '../../../tables/creators/creator';
 import { completeSamples } from '../sample';
@@ -18,7 +15,7 @@ import { askChannel, askDemo, type FoundVideo } from './channelCheck';
 import { judge, type Verdict } from './judge';
 import { linkTexts, tellOfLink } from './notices';
 import { afterSilence, nextCheck, secondLook, silentLimit } from './schedule';
-import { linkForUpdate, lockLink, setLink } from './store';
+import { lockLink, setLink } from './store';
 import { workOrderLinks } from '../../../tables/trade/link';
 
 /** Asks the channel for a publish link and notes what that means for it (domain/life-cycles 3.6). */
