@@ -10,9 +10,9 @@ test('no two calls share a method and path', () => {
 });
 
 test('defect 18: every call of a system page asks for a permission of its own page', () => {
-  const shared: Record<string, string> = { sysDictData: 'sysDictType' };
+  const shared: Record<string, string> = { sysDictData: 'sysDictType', email: 'sysEmail', messageTemplate: 'sysEmail', sms: 'sysSms' };
   const foreign = calls.filter(({ path, access }) => {
-    const page = /^\/main\/(sys[A-Z]\w*)\//.exec(path)?.[1];
+    const page = /^\/main\/(sys[A-Z]\w*|email|messageTemplate|sms)\//.exec(path)?.[1];
     return page !== undefined && access !== 'session' && access !== 'public' && !access.startsWith(`${shared[page] ?? page}.`);
   });
   expect(foreign.map(({ path, access }) => [path, access])).toEqual([]);

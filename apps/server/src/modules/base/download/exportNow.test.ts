@@ -16,7 +16,8 @@ beforeAll(async () => {
   server = await startServer();
   root = await server.as('superAdmin');
   await root.post('/main/sysPos/add', { code: 'answered.1', name: 'Answered', sort: 7 });
-  await vi.waitUntil(async () => ((await root.get('/main/sysOpLog/page')).body.data as { totalRows: number }).totalRows > 0);
+  await root.post('/main/sysPos/delete', { ids: ['5'] });
+  await vi.waitUntil(async () => ((await root.get('/main/sysOpLog/page')).body.data as { totalRows: number }).totalRows > 1);
 });
 afterAll(() => server.close());
 
@@ -50,6 +51,17 @@ describe('an export that answers the file itself (system-pages 1.10)', () => {
 
   it('keeps to the filters and to what the person may see (defect 5)', async () => {
     expect((await exported('sysPos', { code: 'answered.1' })).rows).toEqual([['Answered', 'answered.1', '7']]);
+    await server.as('bd.vn.2');
+    const filters = [
+      ['sysOrg', { name: 'Vietnam' }],
+      ['sysOpLog', { opType: '1', account: 'superAdmin' }],
+      ['sysVisLog', { visType: '1', account: 'bd.vn.2' }],
+    ] as const;
+    for (const [area, filter] of filters) {
+      const { totalRows } = (await root.get(`/main/${area}/page`, filter)).body.data as { totalRows: number };
+      const [some, all] = [(await exported(area, filter)).rows.length, (await exported(area)).rows.length];
+      expect([area, some, some > 0, some < all]).toEqual([area, totalRows, true, true]);
+    }
     await giveRole(server, 'leader.ph', { code: 'fileExporter', permissions: ['sysUser.export', 'sysUser.query'], dataScopeType: 3 });
     const leader = await server.as('leader.ph');
     const accounts = (await exported('sysUser', {}, leader)).rows.map(([account]) => account);

@@ -4,7 +4,7 @@ import { orgAndBelow } from '@backlot/permissions';
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { hashPassword } from '../../account/auth';
+import { hashPassword, readPhone } from '../../account/auth';
 import { createCrud } from '../../base/crud';
 import { keptOrgs, setUserOrgs } from '../../base/dataScope';
 import { userRoles } from '../../../tables/base/role';
@@ -57,7 +57,7 @@ export const userCrud = (services: Services) =>
       name: draft.name,
       nickName: draft.nickName || null,
       email: draft.email ?? null,
-      phone: draft.phone,
+      phone: readPhone(draft.phone) ?? draft.phone,
       country: draft.country ?? null,
       orgId: draft.orgId,
       positionId: draft.posIdList[0] ?? null,

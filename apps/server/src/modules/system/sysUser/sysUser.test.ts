@@ -97,6 +97,19 @@ describe('users', () => {
     expect((await at.add('abc')).code).toBe(1012001);
   });
 
+  it('defect 22: have a phone of any of the six countries, however long it is there', async () => {
+    const phones = { PH: '+639181112223', MY: '+60123456789', TH: '+66812345678', VN: '+84912345678', SG: '+6581234567', ID: '+62812345678' };
+    for (const [country, phone] of Object.entries(phones)) {
+      const id = await at.addId(`phone.${country.toLowerCase()}`, { phone });
+      expect(await at.detail(id)).toMatchObject({ phone });
+    }
+    // Eleven digits were all that the ancestor took.
+    for (const phone of ['13912345678', '+8613912345678', '+658123456'])
+      expect(await at.add('phone.none', { phone })).toMatchObject({ code: 1012001, fields: { phone: expect.any(String) } });
+    const id = await at.addId('phone.long', { phone: '+6309181112229' });
+    expect(await at.detail(id)).toMatchObject({ phone: '+639181112229' });
+  });
+
   it('C-27 cannot be made administrators or given roles by the form', async () => {
     for (const more of [{ adminType: '1' }, { roles: ['1'] }, { permissions: ['*'] }, { status: 1 }, { passwordHash: 'x' }])
       expect((await at.add('sneaky.one', more)).code).toBe(1012001);

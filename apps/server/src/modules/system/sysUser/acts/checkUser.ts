@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database';
 import type { Actor } from '../../../../http/requests/actor';
 import type { Language } from '../../../../db/Language';
 import { Refusal } from '../../../../http/answers/refusal';
-import { refuseWeak } from '../../../account/auth';
+import { phoneOrRefuse, refuseWeak } from '../../../account/auth';
 import { keptOrgs } from '../../../base/dataScope';
 import { positions } from '../../../../tables/system/sysPos';
 import { users } from '../../../../tables/base/user';
@@ -30,7 +30,9 @@ export async function checkUser(db: Db, { draft, before }: Change, actor: Actor)
     reason: 'accountRepeated',
     field: 'account',
   });
-  await refuseTaken(db, { exceptId: before?.id, where: eq(users.phone, draft.phone), reason: 'phoneRepeated', field: 'phone' });
+  // A number of elsewhere could not sign in by a code; one that is there already stays.
+  const phone = draft.phone === before?.phone ? draft.phone : phoneOrRefuse(draft.phone, actor.language, undefined, 'phone');
+  await refuseTaken(db, { exceptId: before?.id, where: eq(users.phone, phone), reason: 'phoneRepeated', field: 'phone' });
   if (draft.email)
     await refuseTaken(db, {
       exceptId: before?.id,
