@@ -54,6 +54,8 @@ const settings = z.object({
   /** Web hook that delivers text messages: receives `{ to, text, id }` as JSON; the id names the message. */
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
+  /** How long a sign-in code works. */
+  SMS_CODE_MINUTES: count(1, 30).default(5),
   /** Shared with the provider of payments: signs what it reports of them. Without it nothing is taken from a provider. */
   PAYMENT_CALLBACK_SECRET: z.string().min(32).max(512).optional(),
   /** Origin of an OnlyOffice document server, which edits office files in the browser; PUBLIC_URL is where it finds this server. */

@@ -123,7 +123,7 @@ export const authApi = {
   getSmsCaptcha: endpoint({
     method: 'GET',
     path: '/main/getSmsCaptcha',
-    summary: 'Send a sign-in code to a phone; 6 digits, valid for 5 minutes',
+    summary: 'Send a sign-in code of 6 digits to a phone; the answer says how long it works',
     access: 'public',
     input: z.strictObject({ mobile: phone, code: z.string().max(500).optional() }),
     output: z.object({ validSeconds: z.number(), resendSeconds: z.number() }),

@@ -8,6 +8,7 @@ const hints: Record<string, Word> = {
   SMTP_FROM: 'fromHint',
   SMS_URL: 'smsHint',
   SMS_TOKEN: 'tokenHint',
+  SMS_CODE_MINUTES: 'lifeHint',
   FILES_MAX_COUNT: 'countHint',
   FILES_MAX_BYTES: 'bytesHint',
 };

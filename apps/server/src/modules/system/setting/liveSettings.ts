@@ -27,6 +27,11 @@ export const liveSettings: readonly LiveSetting[] = [
     groupCode: 'SMS',
     isSecret: true,
   },
+  {
+    code: 'SMS_CODE_MINUTES',
+    names: ['登录验证码有效期（分钟）', 'Minutes that a sign-in code works', 'Số phút mã đăng nhập có hiệu lực'],
+    groupCode: 'SMS',
+  },
   { code: 'FILES_MAX_COUNT', names: ['每人文件数上限', 'Files per person', 'Số tệp mỗi người'], groupCode: 'FILE_PATH' },
   { code: 'FILES_MAX_BYTES', names: ['每人空间上限（字节）', 'Bytes per person', 'Dung lượng mỗi người (byte)'], groupCode: 'FILE_PATH' },
 ];

@@ -46,6 +46,7 @@ describe('settings', () => {
     for (const [code, value] of [
       ['CAPTCHA_OPEN', 'maybe'],
       ['SESSION_IDLE_MINUTES', '-5'],
+      ['SMS_CODE_MINUTES', '31'],
       ['SMTP_URL', 'http://mail'],
       ['SMS_URL', 'nowhere'],
     ] as const) {

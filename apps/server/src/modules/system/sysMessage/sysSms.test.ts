@@ -90,6 +90,24 @@ describe('text messages', () => {
     expect(await validate(other, sentCode())).toEqual({ result: 'EXPIRED', code: 30 });
   });
 
+  it('hold a code for as long as the administrators say', async () => {
+    const settings = { code: 'SMS_CODE_MINUTES' };
+    const { rows } = (await root.get('/main/sysConfig/page', settings)).body.data as { rows: Record<string, unknown>[] };
+    const { id, version, code, name, groupCode } = rows[0] ?? {};
+    const setting = { id, version, code, name, groupCode, value: '2' };
+    expect((await root.post('/main/sysConfig/edit', setting)).body.success).toBe(true);
+    await expect.poll(() => server.services.config.SMS_CODE_MINUTES).toBe(2);
+    const phone = await phoneOf('bd.th.1');
+    expect((await send(phone)).body.data).toEqual({ validSeconds: 120, resendSeconds: 60 });
+    expect(texts.at(-1)?.text).toContain('valid for 2 minutes');
+    const [left] = await rowsOf<{ seconds: number }>(
+      db(),
+      sql`select extract(epoch from expire_time - now())::int seconds from one_time_codes where target = ${phone}`,
+    );
+    expect(left?.seconds).toBeGreaterThan(60);
+    expect(left?.seconds).toBeLessThanOrEqual(120);
+  });
+
   it('refuse what is left out by its number', async () => {
     expect((await root.post('/main/sms/sendLoginMessage', { templateCode: 'loginCode' })).body.code).toBe(2024001);
     expect((await root.post('/main/sms/validateMessage', { phoneNumbers: '+639171234567', templateCode: 'loginCode' })).body.code).toBe(

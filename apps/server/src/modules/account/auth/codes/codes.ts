@@ -1,11 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Config } from '../../../../config';
 import type { Db } from '../../../../db/database';
 import { oneTimeCodes } from '../../../../tables/account/auth';
 import { voidCode } from '../../../base/message';
 
-/** Life of a code and pause before another one, in seconds. */
-export const codeLife = { login: 300, recover: 600, contact: 600, secondFactor: 300 } as const;
+/** Life of a code that no setting says, and the pause before another one, in seconds. */
+const codeLife = { recover: 600, contact: 600, secondFactor: 300 } as const;
 export const resendSeconds = 60;
 const mostTries = 5;
 
@@ -15,8 +16,14 @@ interface Target {
   target: string;
 }
 
+/** How long a code works, in seconds: one to sign in with as the administrators say. */
+export const lifeOf = (purpose: Target['purpose'], { SMS_CODE_MINUTES }: Pick<Config, 'SMS_CODE_MINUTES'>): number =>
+  purpose === 'login' ? SMS_CODE_MINUTES * 60 : codeLife[purpose];
+
+type Issued = Target & { userId: string | null; validSeconds: number };
+
 /** Makes a code for a target; the older ones of that target die. Without a person there is a row but nothing opens. */
-export async function issueCode(db: Db, { purpose, target, userId }: Target & { userId: string | null }): Promise<string> {
+export async function issueCode(db: Db, { purpose, target, userId, validSeconds }: Issued): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const replaced = await db
     .delete(oneTimeCodes)
@@ -28,7 +35,7 @@ export async function issueCode(db: Db, { purpose, target, userId }: Target & { 
     target,
     userId,
     codeHash: hashCode(target, code),
-    expireTime: sql`now() + ${`${codeLife[purpose]} seconds`}::interval`,
+    expireTime: sql`now() + ${`${validSeconds} seconds`}::interval`,
   });
   return code;
 }

@@ -5,7 +5,7 @@ import { proveHuman } from '../../captcha';
 import { userByEmail, userByPhone } from '../../../base/user';
 import { Refusal } from '../../../../http/answers/refusal';
 import { deliver, hasFailed, queueCode } from '../../../base/message';
-import { codeKey, codeLife, issueCode, redeemCode, resendSeconds } from './codes';
+import { codeKey, issueCode, lifeOf, redeemCode, resendSeconds } from './codes';
 import { phoneOrRefuse } from './phone';
 
 interface Sent {
@@ -49,12 +49,14 @@ async function send({ services, call, purpose, target, findUser }: Sending): Pro
   await takeTurn(db, { key: `code:day:${purpose}:${target}`, most: 10, seconds: 86_400 });
   await takeTurn(db, { key: `code:ip:${call.ip}`, most: 60, seconds: 3600 });
   const user = await findUser();
-  const code = await issueCode(db, { purpose, target, userId: user?.status === 0 ? user.id : null });
+  const validSeconds = lifeOf(purpose, services.config);
+  const code = await issueCode(db, { purpose, target, userId: user?.status === 0 ? user.id : null, validSeconds });
   const template = purpose === 'login' ? 'loginCode' : 'recoverCode';
-  const delivery = user?.status === 0 ? post(services, { call, template, code, purpose, target, to: target, userId: user.id }) : undefined;
+  const message = { call, template, code, purpose, target, to: target, validSeconds } as const;
+  const delivery = user?.status === 0 ? post(services, { ...message, userId: user.id }) : undefined;
   // Not awaited in production: how long a delivery takes would tell whether there was one.
   if (services.config.mode === 'demo') await delivery;
-  return { validSeconds: codeLife[purpose], resendSeconds };
+  return { validSeconds, resendSeconds };
 }
 
 interface Posting {
@@ -65,6 +67,7 @@ interface Posting {
   /** What the code is for. */
   target: string;
   to: string;
+  validSeconds: number;
   userId: string;
   createUser?: string;
 }
@@ -77,7 +80,6 @@ async function post(services: Services, { call, code, purpose, target, ...messag
       code,
       language: call.language,
       source: sourceOf(call.device),
-      validSeconds: codeLife[purpose],
       codeOf: codeKey({ purpose, target }),
     });
     await deliver(services, new Date(), id);
@@ -99,12 +101,13 @@ export async function sendLoginCodeTo(services: Services, { id, phone }: { id: s
   const { db } = services.database;
   await takeTurn(db, { key: `code:pause:login:${phone}`, most: 1, seconds: resendSeconds });
   await takeTurn(db, { key: `code:day:login:${phone}`, most: 10, seconds: 86_400 });
-  const code = await issueCode(db, { purpose: 'login', target: phone, userId: id });
+  const validSeconds = lifeOf('login', services.config);
+  const code = await issueCode(db, { purpose: 'login', target: phone, userId: id, validSeconds });
   const { userId } = call.caller;
-  const message = { call, template: 'loginCode', purpose: 'login', target: phone, to: phone } as const;
+  const message = { call, template: 'loginCode', purpose: 'login', target: phone, to: phone, validSeconds } as const;
   const posted = await post(services, { ...message, code, userId: id, createUser: userId });
   if (posted === undefined || (await hasFailed(db, posted))) throw new Refusal('smsFailed');
-  return { validSeconds: codeLife.login, resendSeconds };
+  return { validSeconds, resendSeconds };
 }
 
 /** Sends a code to a phone or an e-mail address that a person wants to use. */
@@ -119,11 +122,13 @@ export async function sendContactCode(
   await takeTurn(db, { key: `code:day:contact:${userId}`, most: 10, seconds: 86_400 });
   await takeTurn(db, { key: `code:ip:${call.ip}`, most: 60, seconds: 3600 });
   const target = contactKey(userId, to);
-  const code = await issueCode(db, { purpose: 'contact', target, userId });
+  const validSeconds = lifeOf('contact', services.config);
+  const code = await issueCode(db, { purpose: 'contact', target, userId, validSeconds });
   const template = kind === 'phone' ? 'contactSms' : 'contactCode';
-  const delivery = post(services, { call, template, code, purpose: 'contact', target, to, userId, createUser: userId });
+  const message = { call, template, code, purpose: 'contact', target, to, validSeconds } as const;
+  const delivery = post(services, { ...message, userId, createUser: userId });
   if (services.config.mode === 'demo') await delivery;
-  return { validSeconds: codeLife.contact, resendSeconds };
+  return { validSeconds, resendSeconds };
 }
 
 /** Whether the code sent to a new contact of a person is right; it is used up. */
