@@ -1,6 +1,7 @@
 import { besideServer } from './besideServer';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { haveStatementsCounted } from './db/haveStatementsCounted';
 import { ensureAdministrator } from './seed/system/firstAdministrator';
 import { seedBase, seedDemo } from './seed/seed';
 
@@ -9,6 +10,7 @@ export const prepareDatabase = (database: Database, config: Config, progress: (s
   database.exclusively(async () => {
     progress('Applying migrations');
     await database.migrate(besideServer(['../migrations', '../../migrations']));
+    if (database.kind === 'postgres') await haveStatementsCounted(database.db);
     progress('Preparing data');
     await seedBase(database.db);
     if (config.mode === 'demo') await seedDemo(database.db, config);

@@ -84,6 +84,8 @@ export const sysFileApi = {
     access: 'sysFileInfo.get',
     input: key,
     output: sysFileRow.extend({
+      /** Where its bytes are: below the bucket, or in the server's folder of files. */
+      filePath: z.string(),
       uses: z.array(z.object({ use: z.enum(fileUses), recordId: id(), name: z.string() })),
       /** What the office editor may do with it for this person: nothing without an editor, or for what is no office file. */
       editor: z.enum(['none', 'view', 'edit']),

@@ -15,7 +15,7 @@ export interface OwnPostgres {
  * A throw-away PostgreSQL on a port and in a folder of its own: from installed binaries, or Debian's package when
  * running as root. Undefined when none can be had.
  */
-export async function ownPostgres(): Promise<OwnPostgres | undefined> {
+export async function ownPostgres(settings: Readonly<Record<string, string>> = {}): Promise<OwnPostgres | undefined> {
   const bin = foundOrInstalled();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'backlot-pg-'));
@@ -28,7 +28,9 @@ export async function ownPostgres(): Promise<OwnPostgres | undefined> {
   const data = join(folder, 'data');
   const control = `${bin}/pg_ctl -D ${data} -l ${folder}/log -w`;
   call(`${bin}/initdb -D ${data} -A trust -U postgres --encoding=UTF8 --locale=C`);
-  call(`${control} -o '-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1 -c max_connections=200' start`);
+  const given = { fsync: 'off', listen_addresses: '127.0.0.1', max_connections: '200', ...settings };
+  const options = Object.entries(given).map(([name, value]) => `-c ${name}=${value}`);
+  call(`${control} -o '-p ${port} -k ${folder} ${options.join(' ')}' start`);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restart: () =>

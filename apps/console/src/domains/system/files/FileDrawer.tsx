@@ -93,6 +93,7 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
             { label: t('suffix'), value: fileSuffix },
             { label: t('mime'), value: mime },
             { label: t('objectName'), value: fileObjectName, wide: true },
+            ...(data ? [{ label: t('filePath'), value: data.filePath, wide: true }] : []),
           ]}
         />
       </Box>

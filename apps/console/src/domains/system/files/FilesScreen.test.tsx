@@ -84,6 +84,7 @@ const edited = (editor: 'view' | 'edit') =>
     ...slides,
     uses: [],
     editor,
+    filePath: `/var/lib/backlot/files/${slides.fileObjectName}`,
     history: [{ versionNo: 1, size: 2048, time: '2026-11-24 03:00:00', userName: 'Ana Reyes' }],
   }));
 

@@ -60,6 +60,7 @@ export const fileAnswers = () => [
     ...(storedFiles.find((file) => file.id === id) ?? csv),
     uses: id === '2' ? [{ use: 'payment' as const, recordId: '7', name: 'PAY-2026-11-0007' }] : [],
     editor: 'none' as const,
+    filePath: `/var/lib/backlot/files/${(storedFiles.find((file) => file.id === id) ?? csv).fileObjectName}`,
     history: [],
   })),
   answer(sysFileApi.delete, ({ ids }) => ({ ok: ids, failed: [] })),

@@ -16,7 +16,7 @@ import { files } from '../../../tables/base/file';
 import { refuseTooMany } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { type FileKind, kindInSql, kindOf } from './kinds';
-import { type FileQuery, filesInSight, orderOf, presentFiles, whereOf } from './lists';
+import { type FileQuery, filesInSight, orderOf, pathOf, presentFiles, whereOf } from './lists';
 import { editorConfig, editorFor, versionsOf } from './office';
 import { download, downloadMany, fileInSight, mayReadAsKeeper, readable } from './reading';
 import { removeFiles, unusedFiles } from './removing';
@@ -59,6 +59,7 @@ export const sysFileModule = (services: Services) => {
         const uses = await usesOf(db, [id]);
         return {
           ...shown,
+          filePath: pathOf(config, file),
           uses: uses.map(({ use, recordId, name }) => ({ use, recordId, name })),
           editor: editorFor(services, file, { caller: actor.caller, uses: uses.length }),
           history: await versionsOf(db, id),

@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf, sysFileApi } from '@backlot/contract';
+import { join } from 'node:path';
 import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../../../config';
 import { type Db, rowsOf } from '../../../db/database';
@@ -45,6 +46,10 @@ export function filesInSight(db: Db, actor: Actor): SQL | undefined {
 /** Where the server keeps files: a bucket of the S3 kind, or its own disk (dictionary file_storage_location). */
 const storeOf = ({ FILES_S3_BUCKET }: Config) =>
   FILES_S3_BUCKET ? { location: 3, bucket: FILES_S3_BUCKET } : { location: 4, bucket: 'local' };
+
+/** Where the bytes of a file are in that store. */
+export const pathOf = (config: Config, { objectName: name }: StoredFile): string =>
+  join(config.FILES_S3_BUCKET ?? config.filesDir, name);
 
 /** SQL: the files in sight that a query asks for. */
 export function whereOf(db: Db, config: Config, query: FileQuery, actor: Actor): SQL | undefined {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -201,6 +202,8 @@ describe('reading what is in files', () => {
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="mine.pdf"');
     expect(Buffer.from(await answer.arrayBuffer()).equals(documents.pdf)).toBe(true);
     expect(await db().$count(auditLogs, eq(auditLogs.object, `sysFileInfo:${id}`))).toBe(1);
+    const { filePath } = (await root.get('/main/sysFileInfo/detail', { id })).body.data as { filePath: string };
+    expect(readFileSync(filePath).equals(documents.pdf)).toBe(true);
     await server.services.fileStore.remove(await objectOf(id));
     expect((await root.get('/main/sysFileInfo/download', { id })).body.code).toBe(2015003);
   });
