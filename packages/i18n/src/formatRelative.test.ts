@@ -6,6 +6,8 @@ const at = (month: number, day: number, hour = 12, minute = 0) => new Date(2026,
 
 test.each([
   [at(11, 20, 12, 0), '刚刚', 'just now', 'vừa xong'],
+  [new Date(2026, 10, 20, 12, 0, 1), '现在', 'now', 'bây giờ'],
+  [new Date(2026, 10, 20, 11, 59, 1), '刚刚', 'just now', 'vừa xong'],
   [at(11, 20, 11, 55), '5分钟前', '5 minutes ago', '5 phút trước'],
   [at(11, 20, 9), '3小时前', '3 hours ago', '3 giờ trước'],
   [at(11, 20, 14), '2小时后', 'in 2 hours', 'sau 2 giờ nữa'],

@@ -5,14 +5,14 @@ import { missingText } from './missingText';
 import { perLocale } from './perLocale';
 
 /**
- * How long ago or ahead, in words: `just now`, `5 minutes ago`, `yesterday`, `in 3 months`. Under a day it counts hours,
+ * How long ago or ahead, in words: `just now`, `now` for the coming minute, `5 minutes ago`, `yesterday`, `in 3 months`. Under a day it counts hours,
  * from then on calendar days, months and years of the viewer.
  */
 export function formatRelative(value: DateInput, locale: Locale, now: Date | number = Date.now()): string {
   const date = toInstant(value);
   if (!date) return missingText;
   const seconds = (date.getTime() - new Date(now).getTime()) / 1000;
-  if (Math.abs(seconds) < 60) return justNow[locale];
+  if (Math.abs(seconds) < 60) return seconds > 0 ? inWords(locale).format(0, 'second') : justNow[locale];
   const [amount, unit] = distance(date, { now, seconds });
   return inWords(locale).format(amount, unit);
 }

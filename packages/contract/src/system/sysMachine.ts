@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { integer, nothing } from '../core/wire';
+import { integer, namedShape, nothing } from '../core/wire';
 
 const bytes = integer();
 /** Percent of one core; several threads may use more than one. */
@@ -85,6 +85,8 @@ export const sysMachineApi = {
         z.object({
           /** `collection`, or the name of a job. */
           name: z.string(),
+          /** What the job does, in three languages; null for other queues. */
+          action: z.object(namedShape).nullable(),
           waiting: integer(),
           executing: integer(),
           failed: integer(),

@@ -12,12 +12,12 @@ export interface TimeTextProps {
   isExact?: boolean;
 }
 
-/** A moment in a list: short, relative within a week, exact with the zone on hover. Never wrapped inside. */
+/** A moment in a list: short, relative within a week, exact with the zone on hover. Wrapped inside only where it is exact. */
 export function TimeText({ value, none = missingText, now, isExact = false }: TimeTextProps) {
   const format = useFormat();
   if (value === null || value === undefined || value === '') return none;
   return (
-    <time title={format.exact(value)} style={{ whiteSpace: 'nowrap' }}>
+    <time title={format.exact(value)} style={isExact ? undefined : { whiteSpace: 'nowrap' }}>
       {isExact ? format.exact(value) : format.when(value, now)}
     </time>
   );

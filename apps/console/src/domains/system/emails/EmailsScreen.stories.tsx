@@ -17,3 +17,4 @@ export const NothingSent: Story = {
   args: { answers: [answer(sysEmailApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] }))] },
 };
 export const Failed: Story = { args: { answers: [answer(sysEmailApi.page, () => Promise.reject(new Error('down')))] } };
+export const Loading: Story = { args: { answers: [answer(sysEmailApi.page, () => new Promise<never>(() => undefined))] } };

@@ -27,3 +27,4 @@ export const Fresh: Story = {
   },
 };
 export const Failed: Story = { args: { answers: [answer(sysMachineApi.query, () => Promise.reject(new Error('down')))] } };
+export const Loading: Story = { args: { answers: [answer(sysMachineApi.query, () => new Promise<never>(() => undefined))] } };

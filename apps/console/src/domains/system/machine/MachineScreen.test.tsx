@@ -32,6 +32,13 @@ test('tells which servers are there, which one is not heard of, and what is near
   await expect.element(rowOf('Collection').getByRole('cell').first()).toHaveTextContent('6');
 });
 
+test('says what each queue is for, and names one that nobody knows any more', async () => {
+  await render(<Servers answers={machineAnswers()} />);
+  const queues = page.getByRole('table', { name: 'Queues' });
+  for (const name of ['Collection', 'Follow links and promises of creators', 'older-job'])
+    await expect.element(queues.getByRole('rowheader', { name, exact: true })).toBeVisible();
+});
+
 test('the curves of the day are there as tables as well', async () => {
   await render(<Servers answers={machineAnswers()} />);
   const chart = page.getByRole('region', { name: 'Event loop delay' });

@@ -1,4 +1,5 @@
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { nameOf } from '@backlot/i18n';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, Section } from '@backlot/ui-kit';
 import { FactTable } from './FactTable';
 import type { Machine } from './Machine';
@@ -8,6 +9,7 @@ import { strings } from './strings';
 export function Queues({ queues }: Pick<Machine, 'queues'>) {
   const t = useStrings(strings);
   const format = useFormat();
+  const locale = useLocale();
   return (
     <Section title={t('queues')} note={t('queuesNote')} flush>
       {queues.length === 0 ? (
@@ -18,7 +20,10 @@ export function Queues({ queues }: Pick<Machine, 'queues'>) {
           rows={queues}
           keyOf={({ name }) => name}
           columns={[
-            { head: t('queue'), render: ({ name }) => (name === 'collection' ? t('queue_collection') : <code>{name}</code>) },
+            {
+              head: t('queue'),
+              render: ({ name, action }) => (name === 'collection' ? t('queue_collection') : action ? nameOf(action, locale) : <code>{name}</code>),
+            },
             { head: t('waiting'), isFigure: true, render: ({ waiting }) => format.number(waiting) },
             { head: t('executing'), isFigure: true, render: ({ executing }) => format.number(executing) },
             { head: t('failed'), isFigure: true, render: ({ failed }) => format.number(failed) },

@@ -63,8 +63,15 @@ export const machine: OutputOf<typeof sysMachineApi.query> = {
     ],
   },
   queues: [
-    { name: 'collection', waiting: 6, executing: 2, failed: 1 },
-    { name: 'follow-trade', waiting: 0, executing: 1, failed: 0 },
+    { name: 'collection', action: null, waiting: 6, executing: 2, failed: 1 },
+    {
+      name: 'follow-trade',
+      action: { name: '跟进投放链接与达人履约', enName: 'Follow links and promises of creators', vnName: 'Theo dõi liên kết và công việc của KOL' },
+      waiting: 0,
+      executing: 1,
+      failed: 0,
+    },
+    { name: 'older-job', action: null, waiting: 0, executing: 0, failed: 2 },
   ],
   servers: [
     { ...server, name: 'server-1:5080', lastSeenTime: '2026-11-23 01:59:52', state: 'running', isOwn: true },

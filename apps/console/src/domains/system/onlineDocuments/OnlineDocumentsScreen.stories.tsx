@@ -20,3 +20,6 @@ export const NothingFound: Story = { args: { path: '/?name=nobody' } };
 export const Failed: Story = {
   args: { answers: [...documentAnswers(), answer(sysFileOnlineApi.page, () => Promise.reject(new Error('down')))] },
 };
+export const Loading: Story = {
+  args: { answers: [...documentAnswers(), answer(sysFileOnlineApi.page, () => new Promise<never>(() => undefined))] },
+};

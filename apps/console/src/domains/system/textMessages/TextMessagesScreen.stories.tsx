@@ -17,3 +17,7 @@ export const List: Story = {};
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['sysSms.query'] } };
 export const Failed: Story = { args: { answers: [answer(sysSmsApi.page, () => Promise.reject(new Error('down')))] } };
+export const NothingSent: Story = {
+  args: { answers: [answer(sysSmsApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] }))] },
+};
+export const Loading: Story = { args: { answers: [answer(sysSmsApi.page, () => new Promise<never>(() => undefined))] } };

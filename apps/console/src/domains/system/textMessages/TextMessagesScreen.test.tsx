@@ -19,6 +19,12 @@ test('shows what was sent with its code masked, and sends a failed one again', a
   await expect.poll(() => retried.mock.calls[0]?.[0]).toEqual({ ids: ['2'] });
 });
 
+test('a code that was used or replaced is not said to work until some time', async () => {
+  await render(<List answers={textAnswers()} />);
+  await expect.element(rowOf('+6591234567').getByRole('gridcell', { name: '–', exact: true })).toBeVisible();
+  expect(rowOf('+639171234567').getByRole('gridcell', { name: '–', exact: true }).query()).toBeNull();
+});
+
 test('a code is checked on the phone: the verdict is said and the dialog stays for another try', async () => {
   await render(<List answers={textAnswers()} />);
   await page.getByRole('button', { name: 'Check a code' }).click();

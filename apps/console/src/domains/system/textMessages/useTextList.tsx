@@ -1,6 +1,7 @@
-import type { OutputOf, sysSmsApi } from '@backlot/contract';
+import { is, messageLife, type OutputOf, type sysSmsApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useLocale, useStrings } from '@backlot/i18n/react';
+import { TimeText } from '@backlot/ui-kit';
 import { useMemo } from 'react';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -32,7 +33,12 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
         { field: 'templateCode', header: t('template'), width: 140, isHidden: true },
         { field: 'sendStatus', header: t('status'), width: 200, render: (message) => <MessageState message={message} /> },
         { field: 'source', header: t('source'), width: 110, render: ({ source }) => nameFor('sms_send_source', source) },
-        { field: 'invalidTime', header: t('expires') },
+        {
+          field: 'invalidTime',
+          header: t('expires'),
+          // A code that was used or replaced works no more, whatever its time.
+          render: (message) => <TimeText value={is(messageLife, message, 'void') ? null : message.invalidTime} />,
+        },
         { field: 'createTime', header: t('created'), isSortable: true },
         { field: 'sentTime', header: t('sentTime'), isSortable: true, isHidden: true },
         { field: 'bizId', header: t('receipt'), width: 160, isHidden: true, render: ({ bizId }) => bizId ?? '–' },

@@ -15,3 +15,6 @@ export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } }
 export const ReadOnly: Story = { args: { grants: ['sysTimers.query', 'sysTimers.get'] } };
 export const NothingFound: Story = { args: { path: '/?timerName=nobody' } };
 export const Failed: Story = { args: { answers: [...timerAnswers(), answer(sysTimersApi.page, () => Promise.reject(new Error('down')))] } };
+export const Loading: Story = {
+  args: { answers: [...timerAnswers(), answer(sysTimersApi.page, () => new Promise<never>(() => undefined))] },
+};

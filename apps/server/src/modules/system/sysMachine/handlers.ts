@@ -3,6 +3,7 @@ import { sysMachineApi } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
 import { defineModule } from '../../../http/module';
 import type { Services } from '../../../services';
+import { namedAction } from '../sysTimers';
 import { queuesOf, slowestOf, standingOf } from './database';
 import { fleetOf } from './fleet';
 import { diskOf, hostInfo } from './hostInfo';
@@ -12,6 +13,7 @@ import { samplesOf } from './samples';
 export const sysMachineModule = (services: Services) => {
   const { config, database, server } = services;
   const { db } = database;
+  const isAction = (name: string) => services.actions.some((action) => action.name === name);
   return defineModule({
     api: sysMachineApi,
     handlers: {
@@ -38,7 +40,7 @@ export const sysMachineModule = (services: Services) => {
             tables: standing.tables ?? [],
             ...statements,
           },
-          queues,
+          queues: queues.map((queue) => ({ ...queue, action: isAction(queue.name) ? namedAction(services.actions, queue.name) : null })),
           servers,
         };
       },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseSamples, servers, serverSamples } from '../../../tables/system/machine';
 import { startServer, type TestServer } from '../../../testing/startServer';
@@ -23,7 +23,7 @@ interface Machine {
   process: { pid: number; node: string; memory: number; heapUsed: number; heapLimit: number; upSeconds: number };
   disk: { total: number; free: number } | null;
   database: { bytes: number; tables: { name: string; bytes: number }[]; measuredBy: string; slowest: { statement: string }[] };
-  queues: { name: string; waiting: number }[];
+  queues: { name: string; waiting: number; action: { enName: string } | null }[];
   servers: { name: string; state: string; isOwn: boolean; memory: number }[];
 }
 
@@ -44,7 +44,7 @@ describe('how the servers stand', () => {
     expect(machine.disk?.total).toBeGreaterThan(0);
     expect(machine.database.bytes).toBeGreaterThan(1_000_000);
     expect(machine.database.tables).toHaveLength(10);
-    expect(machine.queues[0]).toMatchObject({ name: 'collection' });
+    expect(machine.queues[0]).toMatchObject({ name: 'collection', action: null });
   });
 
   it('lists this server as running, and one that says nothing for a minute as gone', async () => {
@@ -66,6 +66,24 @@ describe('how the servers stand', () => {
       .set({ lastSeenTime: new Date(Date.now() - 25 * 3_600_000) })
       .where(eq(servers.id, 'lost'));
     expect((await states()).map(([name]) => name)).not.toContain('lost:5080');
+  });
+});
+
+describe('queues of jobs', () => {
+  it('say what their job does in three languages; one of an older version has its name alone', async () => {
+    // The server of this test runs no jobs: this is as much of their queue as is read.
+    await db().execute(sql`create schema pgboss`);
+    await db().execute(sql`create table pgboss.job (name text, state text)`);
+    await db().execute(sql`insert into pgboss.job values ('purge-expired', 'created'), ('purge-expired', 'active'), ('older-job', 'failed')`);
+    const [, older, purge] = (await read<Machine>('query')).queues;
+    expect(older).toEqual({ name: 'older-job', action: null, waiting: 0, executing: 0, failed: 1 });
+    expect(purge).toMatchObject({
+      name: 'purge-expired',
+      action: { name: expect.any(String), enName: 'Remove expired sessions and temporary data', vnName: expect.any(String) },
+      waiting: 1,
+      executing: 1,
+    });
+    await db().execute(sql`drop schema pgboss cascade`);
   });
 });
 

@@ -171,6 +171,18 @@ export const texts: readonly Text[] = [
     source: 2,
     content: 'Backlot: mã đăng nhập của bạn là ••••••.',
   },
+  {
+    ...sent,
+    id: '3',
+    templateCode: 'loginCode',
+    templateName: 'Sign-in code',
+    sendStatus: 3,
+    phoneNumbers: '+6591234567',
+    validateCode: '••••••',
+    bizId: 'receipt-8',
+    source: 2,
+    content: 'Backlot: your sign-in code is ••••••, valid for 5 minutes.',
+  },
 ];
 
 /** A fresh fake server of text messages. */
