@@ -15,8 +15,19 @@ export const ReadOnly: Story = { args: { grants: ['sysFileInfo.query'] } };
 const down = () => Promise.reject(new Error('down'));
 export const Failed: Story = { args: { answers: [...fileAnswers(), answer(sysFileApi.page, down), answer(sysFileApi.space, down)] } };
 export const NothingFound: Story = {
-  args: { answers: [...fileAnswers(), answer(sysFileApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] }))] },
+  args: {
+    answers: [
+      ...fileAnswers(),
+      answer(sysFileApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
+    ],
+  },
 };
 export const Loading: Story = {
-  args: { answers: [...fileAnswers(), answer(sysFileApi.page, () => new Promise<never>(() => undefined)), answer(sysFileApi.space, () => new Promise<never>(() => undefined))] },
+  args: {
+    answers: [
+      ...fileAnswers(),
+      answer(sysFileApi.page, () => new Promise<never>(() => undefined)),
+      answer(sysFileApi.space, () => new Promise<never>(() => undefined)),
+    ],
+  },
 };

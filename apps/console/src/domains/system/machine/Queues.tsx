@@ -22,7 +22,8 @@ export function Queues({ queues }: Pick<Machine, 'queues'>) {
           columns={[
             {
               head: t('queue'),
-              render: ({ name, action }) => (name === 'collection' ? t('queue_collection') : action ? nameOf(action, locale) : <code>{name}</code>),
+              render: ({ name, action }) =>
+                name === 'collection' ? t('queue_collection') : action ? nameOf(action, locale) : <code>{name}</code>,
             },
             { head: t('waiting'), isFigure: true, render: ({ waiting }) => format.number(waiting) },
             { head: t('executing'), isFigure: true, render: ({ executing }) => format.number(executing) },

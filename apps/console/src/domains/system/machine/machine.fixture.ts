@@ -66,7 +66,11 @@ export const machine: OutputOf<typeof sysMachineApi.query> = {
     { name: 'collection', action: null, waiting: 6, executing: 2, failed: 1 },
     {
       name: 'follow-trade',
-      action: { name: '跟进投放链接与达人履约', enName: 'Follow links and promises of creators', vnName: 'Theo dõi liên kết và công việc của KOL' },
+      action: {
+        name: '跟进投放链接与达人履约',
+        enName: 'Follow links and promises of creators',
+        vnName: 'Theo dõi liên kết và công việc của KOL',
+      },
       waiting: 0,
       executing: 1,
       failed: 0,

@@ -48,8 +48,7 @@ const storeOf = ({ FILES_S3_BUCKET }: Config) =>
   FILES_S3_BUCKET ? { location: 3, bucket: FILES_S3_BUCKET } : { location: 4, bucket: 'local' };
 
 /** Where the bytes of a file are in that store. */
-export const pathOf = (config: Config, { objectName: name }: StoredFile): string =>
-  join(config.FILES_S3_BUCKET ?? config.filesDir, name);
+export const pathOf = (config: Config, { objectName: name }: StoredFile): string => join(config.FILES_S3_BUCKET ?? config.filesDir, name);
 
 /** SQL: the files in sight that a query asks for. */
 export function whereOf(db: Db, config: Config, query: FileQuery, actor: Actor): SQL | undefined {

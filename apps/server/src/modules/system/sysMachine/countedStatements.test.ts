@@ -29,7 +29,13 @@ describe.runIf(adminUrl)('a PostgreSQL that counts its statements', () => {
   });
   const prepared = async (url: string) => {
     const admin = { ADMIN_ACCOUNT: 'first.admin', ADMIN_PASSWORD: 'Right-horse-9-battery' };
-    const config = readConfig({ MODE: 'production', DATABASE_URL: url, DATA_KEY: 'k'.repeat(40), PUBLIC_URL: 'https://a.example', ...admin });
+    const config = readConfig({
+      MODE: 'production',
+      DATABASE_URL: url,
+      DATA_KEY: 'k'.repeat(40),
+      PUBLIC_URL: 'https://a.example',
+      ...admin,
+    });
     const database = await connect(config, () => {});
     endings.push(() => database.close());
     await prepareDatabase(database, config);

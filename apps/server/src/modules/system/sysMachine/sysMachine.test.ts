@@ -74,7 +74,9 @@ describe('queues of jobs', () => {
     // The server of this test runs no jobs: this is as much of their queue as is read.
     await db().execute(sql`create schema pgboss`);
     await db().execute(sql`create table pgboss.job (name text, state text)`);
-    await db().execute(sql`insert into pgboss.job values ('purge-expired', 'created'), ('purge-expired', 'active'), ('older-job', 'failed')`);
+    await db().execute(
+      sql`insert into pgboss.job values ('purge-expired', 'created'), ('purge-expired', 'active'), ('older-job', 'failed')`,
+    );
     const [, older, purge] = (await read<Machine>('query')).queues;
     expect(older).toEqual({ name: 'older-job', action: null, waiting: 0, executing: 0, failed: 1 });
     expect(purge).toMatchObject({

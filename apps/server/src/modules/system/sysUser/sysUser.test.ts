@@ -98,7 +98,14 @@ describe('users', () => {
   });
 
   it('defect 22: have a phone of any of the six countries, however long it is there', async () => {
-    const phones = { PH: '+639181112223', MY: '+60123456789', TH: '+66812345678', VN: '+84912345678', SG: '+6581234567', ID: '+62812345678' };
+    const phones = {
+      PH: '+639181112223',
+      MY: '+60123456789',
+      TH: '+66812345678',
+      VN: '+84912345678',
+      SG: '+6581234567',
+      ID: '+62812345678',
+    };
     for (const [country, phone] of Object.entries(phones)) {
       const id = await at.addId(`phone.${country.toLowerCase()}`, { phone });
       expect(await at.detail(id)).toMatchObject({ phone });
