@@ -14,7 +14,8 @@ export async function listFindings(page: Page): Promise<string[]> {
   const found = await settled(() => lateCard(page, phone.height));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await settled(() => cutTexts(page))).map((text) => `at ${width} px: ${text}`));
+    const look = async () => [...(await cutTexts(page)), ...(width === widths[2] ? await beyondEdge(page) : [])];
+    found.push(...(await settled(look)).map((text) => `at ${width} px: ${text}`));
   }
   await page.setViewportSize(phone);
   await expect(page.locator('.BlTable-body [role=grid]')).toHaveCount(0);
@@ -40,6 +41,16 @@ async function settled(look: () => Promise<string[]>): Promise<string[]> {
     .catch(() => undefined);
   return last;
 }
+
+/** Columns that stand there by themselves and can only be scrolled to. */
+const beyondEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = document.querySelector('.BlTable-body .MuiDataGrid-virtualScroller');
+    const [columns, edge] = [document.querySelectorAll('.MuiDataGrid-columnHeader'), lines?.getBoundingClientRect().right ?? Infinity];
+    const over = Math.round(Math.max(...[...columns].map((column) => column.getBoundingClientRect().right)) - edge);
+    const hidden = lines ? lines.scrollWidth - lines.clientWidth : 0;
+    return over > 1 || hidden > 8 ? [`columns reach ${Math.max(over, hidden)} px beyond the table`] : [];
+  });
 
 /** Headers and cells whose text is wider than its place; of those that may be cut, such without a title that tells the rest. */
 const cutTexts = (page: Page): Promise<string[]> =>
