@@ -123,9 +123,13 @@ function read(endpoint: Endpoint, request: FastifyRequest, { language }: Call): 
 }
 
 /** What the contract promises and nothing more: surplus columns stay on the server. */
-function present({ output, answer }: Endpoint, data: unknown, language: Language): unknown {
+function present({ output, answer, isUpload }: Endpoint, data: unknown, language: Language): unknown {
   const promised = output.parse(data);
-  return answer === 'captcha' ? promised : { success: true, code: successCode, message: successText(language), data: promised };
+  if (answer === 'captcha') return promised;
+  const told = { success: true, code: successCode, message: successText(language), data: promised };
+  if (!isUpload) return told;
+  const { url } = promised as { url: string };
+  return { ...told, code: 0, status: 'success', url };
 }
 
 function settled(endpoint: Endpoint, language: Language): unknown {

@@ -7,24 +7,28 @@ export const imageLimitBytes = 5 * 1024 * 1024;
 export const documentLimitBytes = 20 * 1024 * 1024;
 export const videoLimitBytes = 500 * 1024 * 1024;
 
+const uploadedFile = z.object({ fileId: id(), url: z.string() });
+
 export const fileApi = {
   upload: endpoint({
     method: 'POST',
     path: '/main/sysFileInfo/upload',
     summary: 'Upload one image; data names the new file',
     access: 'session',
+    isUpload: true,
     body: 'multipart',
     input: nothing(),
-    output: z.object({ fileId: id(), url: z.string() }),
+    output: uploadedFile,
   }),
   uploadFile: endpoint({
     method: 'POST',
     path: '/main/sysFileInfo/uploadFile',
     summary: 'Upload one image or document; data names the new file',
     access: 'session',
+    isUpload: true,
     body: 'multipart',
     input: nothing(),
-    output: z.object({ fileId: id(), url: z.string() }),
+    output: uploadedFile,
   }),
   preview: endpoint({
     method: 'GET',

@@ -22,6 +22,8 @@ export interface AnyEndpoint<Input extends z.ZodType = z.ZodType, Output extends
   answer: 'envelope' | 'captcha' | 'blob';
   /** `multipart` takes one file in the part `file`. */
   body: 'json' | 'multipart';
+  /** Upload controls read its envelope too: those of forms `code` 0 with `data.url`, a rich text `status` success with `url` (spec section 7). */
+  isUpload?: boolean;
   /** Bytes that a player asks for, which sends no headers: the cookie that `play` gave it lets it in as well. */
   isPlayed?: boolean;
   /** A POST that changes no record: a read-only view may call it. */

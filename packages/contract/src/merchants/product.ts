@@ -35,9 +35,13 @@ export const promoterRow = z.object({
   /** How many of the products. */
   goodsNum: integer(),
   firstPromoteTime: z.string(),
+  /** Sold of those products through this creator, and in how many orders. */
+  gmv: z.string().nullable(),
+  orders: integer(),
+  currency: z.string(),
 });
 
-export const promoterQuery = pageQuery({ id: id() }, ['firstPromoteTime']);
+export const promoterQuery = pageQuery({ id: id() }, ['firstPromoteTime', 'gmv']);
 
 export const goodsApi = {
   ...crud({

@@ -64,14 +64,20 @@ const bodyOf = ({ body, input }: Endpoint) =>
       }
     : { required: true, content: { 'application/json': { schema: schemaOf(input, 'input') } } };
 
-function answerOf({ answer, output }: Endpoint) {
+function answerOf({ answer, output, isUpload = false }: Endpoint) {
   if (answer === 'blob') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   const data = schemaOf(output, 'output');
   if (answer === 'captcha') return { 'application/json': { schema: data } };
   const success = {
     type: 'object',
     required: ['success', 'code', 'message', 'data'],
-    properties: { success: { const: true }, code: { const: 200 }, message: { type: 'string' }, data },
+    properties: {
+      success: { const: true },
+      code: { const: isUpload ? 0 : 200 },
+      message: { type: 'string' },
+      data,
+      ...(isUpload && { status: { const: 'success' }, url: { type: 'string' } }),
+    },
   };
   return { 'application/json': { schema: { anyOf: [success, { $ref: '#/components/schemas/Failure' }] } } };
 }

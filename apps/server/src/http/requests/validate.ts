@@ -4,13 +4,25 @@ import { problemText, sentence } from '../answers/problemText';
 import { Refusal } from '../answers/refusal';
 import { unstorable } from '../answers/unstorable';
 
-/** The input as the contract promises it to handlers, or 1012001: a sentence for every field in the caller's language. */
+/**
+ * The input as the contract promises it to handlers, or 1012001 with a sentence for every field in the caller's
+ * language, or 1030006.
+ */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown, language: Language): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: (issue) => problemText(issue, language) });
-  if (!parsed.success) throw refusalOf(parsed.error.issues.flatMap(fieldsOf));
+  if (!parsed.success) throw tooMany(parsed.error.issues) ?? refusalOf(parsed.error.issues.flatMap(fieldsOf));
   const field = unstorable(parsed.data);
   if (field !== undefined) throw unstorableIn(field, language);
   return parsed.data;
+}
+
+/** Lists that people fill in hold as many items (spec section 5). */
+const mostListed = 5;
+
+/** 1030006 where nothing else is wrong than one such list with too many. */
+function tooMany([issue, ...others]: readonly z.core.$ZodIssue[]): Refusal | undefined {
+  if (issue?.code !== 'too_big' || issue.origin !== 'array' || issue.maximum !== mostListed || others.length > 0) return undefined;
+  return new Refusal('tooManyItems', {}, { field: issue.path.map(String).join('.') });
 }
 
 /** 1012001 for a field with text that cannot be stored. */

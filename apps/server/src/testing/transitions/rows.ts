@@ -79,8 +79,7 @@ export const transitionRows = {
     exempt: [],
     return: [],
   },
-  // 1030003 to 1030006, videos and lists of them, come with the scripts: nothing else takes a video as a file.
-  '3.11': { upload: [1030001, 1030002, 1030007], retry: [] },
+  '3.11': { upload: [1030001, 1030002, 1030006, 1030007], video: [1030003, 1030004, 1030005, 1030007], retry: [], remove: [1020002] },
   '3.14': { setRead: [], currNoticeRead: [], publish: [], withdraw: [] },
   '3.15': { send: [1033021, 1033022, 1033023, 1033024], view: [], accept: [], decline: [], expire: [], convert: [] },
   '3.16': { claim: [1033031], release: [1033032], expire: [], warn: [], transfer: [1033032] },

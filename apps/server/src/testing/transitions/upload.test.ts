@@ -1,7 +1,10 @@
+import { type OpenUpload, videoLimitBytes } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { files } from '../../tables/base/file';
 import { upload } from '../upload';
+import { hashOfParts, uploadSteps, videoBytes } from '../uploadSteps';
 import { describeRows, shows, type Stage } from './describeRows';
 
 const picture = () =>
@@ -20,8 +23,8 @@ const sending = async (stage: Stage) => {
   return {
     run: async () => {
       const answer = await send(stage, 'id.png', bytes);
+      expect(answer.code).toBe(0);
       id = answer.data.fileId;
-      return answer;
     },
     by: stage.ids.shop,
     told: [],
@@ -37,13 +40,77 @@ const refused = (name: string, bytes: () => Uint8Array | Promise<Uint8Array>) =>
   return async () => (await send(stage, name, content)).code;
 };
 
+/** A creator as a form sends it. */
+const draft = {
+  webId: 10,
+  platformId: 'rows-1',
+  upNumber: 'rows.one',
+  nickname: 'Rows',
+  upTypeId: 1,
+  country: 'PH',
+  productCategory: [],
+  authorCategory: [],
+  homePageLink: 'https://www.tiktok.com/@rows.one',
+  prices: [],
+  labelIds: ['1'],
+};
+
 describeRows('3.11', {
   upload: {
     success: sending,
     refusals: {
       1030001: refused('id.gif', picture),
       1030002: refused('id.png', () => Buffer.alloc(5 * 1024 * 1024 + 1)),
+      1030006: async (stage) => {
+        const contacts = Array.from({ length: 6 }, (_, at) => ({ contactType: 'line', contactValue: `bea${at}`, isPrimary: at === 0 }));
+        return async () => (await stage.post('bd', '/main/up/add', { ...draft, contacts })).code;
+      },
       1030007: refused('id.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    },
+  },
+  video: {
+    success: async (stage) => {
+      const bytes = videoBytes(2000);
+      const steps = uploadSteps(stage.as.bd);
+      let fileId = '';
+      return {
+        // Waiting, on its way, stored: the answer of the last step is a file that a script can name.
+        run: async () => {
+          const { id } = (await steps.start('script.mp4', bytes.length)).data as OpenUpload;
+          await steps.part(id, 1, bytes);
+          const answer = (await steps.finish(id, hashOfParts([bytes]))) as { code: number; data: { fileId: string } };
+          ({ fileId } = answer.data);
+          return answer;
+        },
+        by: stage.ids.bd,
+        told: [],
+        after: async () => {
+          const [row] = await stage.db.select().from(files).where(eq(files.id, fileId));
+          expect(row).toMatchObject({ originName: 'script.mp4', size: 2000, mime: 'video/mp4' });
+        },
+      };
+    },
+    refusals: {
+      1030003:
+        async ({ as }) =>
+        async () =>
+          (await uploadSteps(as.bd).start('script.mov', 10)).code,
+      1030004:
+        async ({ as }) =>
+        async () =>
+          (await uploadSteps(as.bd).start('script.mp4', videoLimitBytes + 1)).code,
+      1030005: async (stage) => {
+        const up = await stage.agreed(await stage.claimed({ previewRequired: false }));
+        const add = () =>
+          stage.post('bd', '/main/script/add', { workOrderUpId: up, scriptName: 'One', link: 'https://drive.example.com/1' });
+        for (let n = 0; n < 3; n += 1) expect((await add()).code).toBe(200);
+        return async () => (await add()).code;
+      },
+      1030007: async ({ as }) => {
+        const { id } = (await uploadSteps(as.bd).start('script.mp4', 64)).data as OpenUpload;
+        const page = Buffer.from('<!doctype html>'.padEnd(64));
+        return async () => (await uploadSteps(as.bd).part(id, 1, page)).body.code as number;
+      },
     },
   },
   retry: {
@@ -51,6 +118,25 @@ describeRows('3.11', {
       // What failed left nothing behind, and goes in with the next try.
       await send(stage, 'id.png', (await picture()).subarray(0, 40));
       return sending(stage);
+    },
+  },
+  remove: {
+    success: async (stage) => {
+      const steps = uploadSteps(stage.as.bd);
+      const { id } = (await steps.start('script.mp4', 64)).data as OpenUpload;
+      await steps.part(id, 1, videoBytes(64));
+      return {
+        run: () => stage.post('bd', '/main/upload/cancel', { id }),
+        by: stage.ids.bd,
+        told: [],
+        after: async () => expect((await steps.open()).some((one) => one.id === id)).toBe(false),
+      };
+    },
+    refusals: {
+      1020002: async (stage) => {
+        const { id } = (await uploadSteps(stage.as.admin).start('script.mp4', 64)).data as OpenUpload;
+        return async () => (await stage.post('bd', '/main/upload/cancel', { id })).code;
+      },
     },
   },
 });

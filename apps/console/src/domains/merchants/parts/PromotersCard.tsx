@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WithPicture } from '../../../kit/files/WithPicture';
 import { CountryName } from '../../../kit/CountryName';
+import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { promoterStrings } from './promoterStrings';
@@ -33,7 +34,7 @@ export function PromotersCard({ endpoint, id }: { endpoint: typeof goodsApi.crea
       {query.isPending && <LoadingState count={4} />}
       {page?.rows.length === 0 && <EmptyState dense title={t('none')} />}
       <Box component="ul" aria-label={t('creators')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {page?.rows.map(({ up, upNumber, country, fansNum, interactionRate, goodsNum, firstPromoteTime }) => (
+        {page?.rows.map(({ up, upNumber, country, fansNum, interactionRate, goodsNum, firstPromoteTime, gmv, orders, currency }) => (
           <Box
             component="li"
             key={up.id}
@@ -64,12 +65,23 @@ export function PromotersCard({ endpoint, id }: { endpoint: typeof goodsApi.crea
                 </Box>
               </WithPicture>
             </Box>
-            <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {[
-                t('followers', { count: format.count(fansNum) }),
-                t('interaction', { rate: format.ratioInColumn(interactionRate) }),
-                t('products', { count: goodsNum }),
-              ].join(' · ')}
+            <Box sx={{ display: 'grid', justifyItems: { sm: 'end' }, alignContent: 'start', fontVariantNumeric: 'tabular-nums' }}>
+              <span>
+                {orders === 0 ? (
+                  t('noSale')
+                ) : (
+                  <>
+                    <MoneyText amount={gmv} currency={currency} /> · {t('orders', { count: orders })}
+                  </>
+                )}
+              </span>
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.78125rem' }}>
+                {[
+                  t('followers', { count: format.count(fansNum) }),
+                  t('interaction', { rate: format.ratio(interactionRate) }),
+                  t('products', { count: goodsNum }),
+                ].join(' · ')}
+              </Box>
             </Box>
           </Box>
         ))}

@@ -21,7 +21,7 @@ export function Fleet({ servers }: Pick<Machine, 'servers'>) {
           { head: t('server'), render: ({ name, isOwn }) => (isOwn ? `${name} · ${t('own')}` : name) },
           { head: t('state'), render: ({ state }) => <StatusChip tone={tones[state]}>{t(state)}</StatusChip> },
           { head: t('seen'), render: ({ lastSeenTime }) => <TimeText value={lastSeenTime} isExact /> },
-          { head: t('cpu'), isFigure: true, render: ({ cpu }) => format.percent(cpu) },
+          { head: t('cpu'), isFigure: true, render: ({ cpu }) => format.ratioInColumn(Number(cpu) / 100) },
           { head: t('memory'), isFigure: true, render: ({ memory }) => formatBytes(memory, locale) },
           { head: t('loop'), isFigure: true, render: ({ loopMs }) => `${format.number(loopMs)} ms` },
           { head: t('jobs'), render: ({ runsJobs }) => t(runsJobs ? 'yes' : 'no') },

@@ -4,6 +4,7 @@ import { WithPicture } from '../../../kit/files/WithPicture';
 import type { RowOf } from '../../../kit/list/CrudArea';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { DueDay } from '../../../kit/list/DueDay';
+import { percentInColumn } from '../../../kit/list/percentInColumn';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -50,13 +51,7 @@ export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<ty
     width: 120,
     align: 'right',
     render: ({ workAttribute, upShotCost, upProportion, currency }) =>
-      workAttribute === 1 ? (
-        <MoneyText amount={upShotCost} currency={currency} />
-      ) : upProportion === null ? (
-        missingText
-      ) : (
-        format.percent(upProportion)
-      ),
+      workAttribute === 1 ? <MoneyText amount={upShotCost} currency={currency} /> : percentInColumn(format, upProportion),
   },
   {
     field: 'budget',

@@ -33,6 +33,8 @@ describe('uploading a picture', () => {
     const { body } = await upload(owner, original, '../..\\evil\u202Egpj.jpg', 'image/jpeg');
     const { fileId, url } = body.data as { fileId: string; url: string };
     expect(url).toBe(`/api/main/sysFileInfo/preview?id=${fileId}`);
+    // Any upload control reads it: the designer's by its code, the rich text's by its status.
+    expect(body).toMatchObject({ success: true, code: 0, status: 'success', url });
     const answer = await fetch(`${server.url}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');

@@ -237,7 +237,18 @@ describe('importing labels', () => {
 });
 
 describe('importing creators', () => {
-  const header = ['Channel', 'Platform id', 'Handle', 'Nickname', 'Country', 'Contact', 'Labels', 'Followers', 'Interaction rate'];
+  const header = [
+    'Channel',
+    'Platform id',
+    'Handle',
+    'Nickname',
+    'Country',
+    'Contact',
+    'Labels',
+    'Followers',
+    'Interaction rate',
+    'Videos',
+  ];
   const labelName = async () =>
     (
       await trade.db
@@ -258,7 +269,7 @@ describe('importing creators', () => {
     const label = await labelName();
     const rows = [
       header,
-      [10, 'imp-1', '@imp.one', '=Bea', 'PH', 'email: bea@mail.example', label, 15800, '5.23%'],
+      [10, 'imp-1', '@imp.one', '=Bea', 'PH', 'email: bea@mail.example', label, 15800, '5.23%', 118],
       [10, 'imp-2', 'imp.two', 'No contact', 'PH', '', label, 5, ''],
       [10, 'imp-3', 'imp.three', 'No label', 'VN', 'phone: +84 900 000 000', '', 5, ''],
       [10, 'imp-4', 'imp.one', 'Same handle', 'PH', 'phone: +63 900 000 000', label, 5, ''],
@@ -278,6 +289,7 @@ describe('importing creators', () => {
       nickname: '=Bea',
       upNumber: 'imp.one',
       fansNum: 15_800,
+      videosNum: 118,
       interactionRate: 0.0523,
       extractTestStatus: 1,
       bdId: null,

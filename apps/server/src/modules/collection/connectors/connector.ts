@@ -55,6 +55,8 @@ export interface ChannelWork {
   /** Seconds. */
   duration: number;
   hashtags: string[];
+  /** Where it was posted; absent where the channel does not tell. */
+  location?: string | undefined;
   views: number | null;
   likes: number | null;
   comments: number | null;

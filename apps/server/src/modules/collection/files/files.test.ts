@@ -74,7 +74,7 @@ const rowsOf: Record<string, () => Rows> = {
       labelIds: label,
     },
   ],
-  works: () => [work(1), work(2)],
+  works: () => [work(1, { postLocation: 'Makati' }), work(2, { postLocation: '' })],
   snapshots: () => [{ webId: '10', platformWorkId: 'filed-1', statTime: '2026-03-02 10:20:00', views: '400', likes: '30' }],
   comments: () => [
     {
@@ -137,7 +137,10 @@ describe.each(Object.keys(rowsOf))('a file of %s', (object) => {
 
 it('keeps what the rows told', async () => {
   const [kept] = await db().select().from(works).where(eq(works.platformWorkId, 'filed-1'));
-  expect(kept).toMatchObject({ upId: up.id, views: 1001, hashtags: ['filed'], workStatus: 1 });
+  expect(kept).toMatchObject({ upId: up.id, views: 1001, hashtags: ['filed'], workStatus: 1, postLocation: 'Makati' });
+  expect((await staff.get('/main/up/works', { upId: up.id, searchValue: '#filed', pageSize: 100 })).body.data).toMatchObject({
+    rows: expect.arrayContaining([expect.objectContaining({ id: kept?.id, postLocation: 'Makati' })]),
+  });
   const shots = await db()
     .select()
     .from(workMetricSnapshots)

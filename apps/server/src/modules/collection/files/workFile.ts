@@ -27,6 +27,7 @@ export const workImport: ImportSource = {
     { key: 'postTime', header: ['发布时间', 'Posted (UTC)', 'Thời điểm đăng (UTC)'], required: true, example: '2026-11-20 12:30:00' },
     { key: 'duration', header: ['时长（秒）', 'Duration (s)', 'Thời lượng (giây)'], example: '35' },
     { key: 'hashtags', header: ['话题', 'Hashtags', 'Hashtag'], example: 'skincare, review' },
+    { key: 'postLocation', header: ['发布地点', 'Post location', 'Nơi đăng'], example: 'Makati' },
     ...figureFields,
     dataTimeField,
   ],
@@ -66,6 +67,7 @@ function workOf(cells: Cells): ChannelWork {
     postTime: pastTime('postTime', cells['postTime'], timeCell('postTime', cells['postTime'] ?? '')),
     duration: numberCell('duration', cells['duration']) ?? 0,
     hashtags: told.length > 0 ? told : hashtagsOf(title),
+    location: textFrom(cells, 'postLocation', 100) || undefined,
     ...figuresFrom(cells),
   };
 }

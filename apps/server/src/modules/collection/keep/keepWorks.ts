@@ -76,14 +76,18 @@ export async function reckonUp(tx: Db, upId: string, now: Date): Promise<void> {
 const figures = ['views', 'likes', 'comments', 'shares'] as const;
 
 const isSame = (work: Kept, item: ChannelWork): boolean =>
-  work.workStatus === 1 && work.descr === item.title && figures.every((name) => item[name] === null || item[name] === work[name]);
+  work.workStatus === 1 &&
+  work.descr === item.title &&
+  (item.location === undefined || item.location === work.postLocation) &&
+  figures.every((name) => item[name] === null || item[name] === work[name]);
 
-/** Figures that the channel does not tell stay as they were. */
+/** What the channel does not tell stays as it was. */
 const columnsOf = (item: ChannelWork, before: Kept | undefined) => ({
   descr: item.title,
   duration: item.duration,
   postTime: item.postTime,
   hashtags: item.hashtags,
+  postLocation: item.location ?? before?.postLocation ?? null,
   views: item.views ?? before?.views ?? null,
   likes: item.likes ?? before?.likes ?? null,
   comments: item.comments ?? before?.comments ?? null,

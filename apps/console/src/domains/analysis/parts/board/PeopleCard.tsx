@@ -51,7 +51,7 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
   const format = useFormat();
   const money = useMoney();
   const sum = (of: (person: Person) => number) => people.reduce((all, person) => all + of(person), 0);
-  const percent = (part: number, whole: number) => (whole === 0 ? '–' : format.percent(String(Math.round((part / whole) * 1000) / 10)));
+  const percent = (part: number, whole: number) => (whole === 0 ? '–' : format.ratioInColumn(part / whole));
   const isEqual = Math.round(sum(({ gmv }) => Number(gmv)) * 100) === Math.round(Number(board.gmv.now) * 100);
   return (
     <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 3, sm: 4 }, whiteSpace: 'nowrap' } }}>

@@ -24,6 +24,7 @@ export function FiguresCard({ up }: { up: UpDetail }) {
           { label: t('medianViews'), value: format.count(up.medianViews) },
           { label: t('avgLikes'), value: format.count(up.avgLikes) },
           { label: t('likesNum'), value: format.count(up.likesNum) },
+          { label: t('videosNum'), value: format.count(up.videosNum) },
           { label: t('worksNum'), value: format.count(up.worksNum) },
           ...(up.gmv === null
             ? []

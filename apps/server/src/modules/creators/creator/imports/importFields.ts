@@ -18,6 +18,7 @@ export const upImportFields: ImportSource['fields'] = [
   { key: 'bio', header: ['简介', 'Bio', 'Tiểu sử'], example: '' },
   { key: 'fansNum', header: ['粉丝数', 'Followers', 'Người theo dõi'], example: '15800' },
   { key: 'likesNum', header: ['获赞数', 'Likes', 'Lượt thích'], example: '220000' },
+  { key: 'videosNum', header: ['视频数', 'Videos', 'Video'], example: '120' },
   { key: 'worksNum', header: ['作品数', 'Works', 'Tác phẩm'], example: '140' },
   { key: 'avgViews', header: ['平均播放', 'Average views', 'Lượt xem trung bình'], example: '9000' },
   { key: 'interactionRate', header: ['互动率', 'Interaction rate', 'Tỷ lệ tương tác'], example: '5.23%' },
@@ -34,5 +35,4 @@ export const upImportIgnored: ImportSource['ignored'] = [
   ['数据时间', 'Data time', 'Thời điểm dữ liệu'],
   ['创建时间', 'Created', 'Ngày tạo'],
   ['创建人', 'Created by', 'Người tạo'],
-  ['视频数', 'Videos', 'Video'],
 ];

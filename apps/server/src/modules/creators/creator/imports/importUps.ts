@@ -70,19 +70,23 @@ async function carry(tx: Db, cells: Cells, { known, viewer, vault }: Around): Pr
   const webId = Number(oneOf(known.webId, 'webId', cells['webId'] ?? ''));
   const before = await lockedUp(tx, webId, cells['platformId'] ?? '', viewer);
   const draft = validate(upApi.add.input, await draftOf(tx, cells, { known, before, webId, vault }), viewer.language);
-  const figures = figuresFrom(cells, before);
+  const { videosNum, ...figures } = figuresFrom(cells, before);
   const audience = audienceFrom(cells, before);
   if (!before) {
     const found = { ...figures, dataTime: new Date() };
     const id = await storeUp(tx, draft, { found, bdId: viewer.persona === 'bd' ? viewer.caller.userId : null, viewer, vault });
-    await tx.update(ups).set(audience).where(eq(ups.id, id));
+    await tx
+      .update(ups)
+      .set({ videosNum, ...audience })
+      .where(eq(ups.id, id));
     await keepTold(tx, { cells, upId: id, country: draft.country, ...audience });
     await keepProfile(tx, draft, figures);
     return 'add';
   }
   const values = valuesOf(draft);
   const contactsChange = Boolean(cells['contacts']) && (await firstContact(tx, before.id, vault)) !== contactText(draft.contacts[0]);
-  const isSame = Object.keys(changesOf(before, { ...before, ...values, ...figures, ...audience })).length === 0 && !contactsChange;
+  const isSame =
+    Object.keys(changesOf(before, { ...before, ...values, ...figures, videosNum, ...audience })).length === 0 && !contactsChange;
   if (isSame) return 'same';
   await changeUp(
     tx,
@@ -91,7 +95,7 @@ async function carry(tx: Db, cells: Cells, { known, viewer, vault }: Around): Pr
   );
   await tx
     .update(ups)
-    .set({ ...figures, ...audience, dataTime: sql`now()` })
+    .set({ ...figures, videosNum, ...audience, dataTime: sql`now()` })
     .where(eq(ups.id, before.id));
   await keepDay(tx, { upIds: [before.id] });
   await keepTold(tx, { cells, upId: before.id, country: draft.country, ...audience });
@@ -200,13 +204,15 @@ async function firstContact(tx: Db, upId: string, vault: Vault): Promise<string 
   return first && `${first.contactType}: ${vault.open(first.contactValue)}`;
 }
 
-type Figures = Pick<UpRow, 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews' | 'interactionRate'>;
+type Figures = Pick<UpRow, 'fansNum' | 'likesNum' | 'videosNum' | 'worksNum' | 'avgViews' | 'interactionRate'>;
 
 function figuresFrom(cells: Cells, before: UpRow | undefined): Figures {
-  const count = (key: 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews') => numberCell(key, cells[key]) ?? before?.[key] ?? null;
+  const count = (key: 'fansNum' | 'likesNum' | 'videosNum' | 'worksNum' | 'avgViews') =>
+    numberCell(key, cells[key]) ?? before?.[key] ?? null;
   return {
     fansNum: count('fansNum'),
     likesNum: count('likesNum'),
+    videosNum: count('videosNum'),
     worksNum: count('worksNum'),
     avgViews: count('avgViews'),
     interactionRate: ratioCell('interactionRate', cells['interactionRate']) ?? before?.interactionRate ?? null,
@@ -228,7 +234,7 @@ const fromFile = 3;
 async function keepProfile(
   tx: Db,
   { webId, platformId, upNumber, nickname, bio }: ParsedInputOf<typeof upApi.add>,
-  figures: Figures,
+  figures: Omit<Figures, 'videosNum'>,
 ): Promise<void> {
   const profile = { upNumber: upNumber.replace(/^@/, ''), nickname, bio: bio || null, ...figures, dataTime: sql`now()` as never };
   // A handle that went to another creator is no longer the other one's.

@@ -76,14 +76,25 @@ async function ofGoods(tx: Db, of: Of, at: Date): Promise<void> {
         from ${soldLines} where ${of(sql`${saleItems.goodsId}`)} group by 1) sold on sold.id = g.id
       where ${of(sql`g.id`)}) now
     where ${goods.id} = now.id and (${goods.gmv}, ${goods.sales30}) is distinct from (now.gmv, now.sales30)`);
+  // Whoever sold a product promotes it, whether somebody noted that or not.
   await tx.execute(sql`
+    with sold as materialized (
+      select ${saleItems.goodsId} goods_id, ${saleItems.upId} up_id, min(${saleItems.orderTime}) since, sum(${shareSql.base}) gmv,
+        count(distinct ${saleItems.orderId}) orders
+      from ${soldLines} where ${of(sql`${saleItems.goodsId}`)} and ${saleItems.upId} is not null group by 1, 2),
+    added as (
+      insert into ${goodsCreators} (goods_id, up_id, first_promote_time, gmv_total, orders)
+      select goods_id, up_id, since, gmv, orders from sold on conflict do nothing)
     update ${goodsCreators} set gmv_total = now.gmv, orders = now.orders
-    from (select p.goods_id, p.up_id, coalesce(sold.gmv, 0) gmv, coalesce(sold.orders, 0) orders from ${goodsCreators} p left join (
-        select ${saleItems.goodsId} goods_id, ${saleItems.upId} up_id, sum(${shareSql.base}) gmv, count(distinct ${saleItems.orderId}) orders
-        from ${soldLines} where ${of(sql`${saleItems.goodsId}`)} group by 1, 2) sold on sold.goods_id = p.goods_id and sold.up_id = p.up_id
+    from (select p.goods_id, p.up_id, coalesce(sold.gmv, 0) gmv, coalesce(sold.orders, 0) orders
+      from ${goodsCreators} p left join sold on sold.goods_id = p.goods_id and sold.up_id = p.up_id
       where ${of(sql`p.goods_id`)}) now
     where ${goodsCreators.goodsId} = now.goods_id and ${goodsCreators.upId} = now.up_id
       and (${goodsCreators.gmvTotal}, ${goodsCreators.orders}) is distinct from (now.gmv, now.orders)`);
+  await tx.execute(sql`
+    update ${goods} set creator_num = bound.n
+    from (select goods_id, count(*)::int n from ${goodsCreators} where ${of(sql`goods_id`)} group by 1) bound
+    where bound.goods_id = ${goods.id} and ${goods.creatorNum} <> bound.n`);
 }
 
 /**

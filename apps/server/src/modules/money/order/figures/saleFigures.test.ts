@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ups } from '../../../../tables/creators/creator';
 import { saleItems, sales, saleTouches } from '../../../../tables/money/order';
@@ -99,6 +99,38 @@ describe('what was sold', () => {
       sortOrder: 'descend',
     });
     expect(goods.data.rows[0]).toMatchObject({ id: trade.product.id, sales30: '340.00', gmv: '340.00' });
+  });
+
+  it('stands with the creators of the product, whoever sold it being one of them, and comes to nothing with the lines', async () => {
+    await trade.db.execute(sql`truncate sales cascade`);
+    await trade.db.execute(sql`delete from goods_creators where goods_id = ${trade.product.id}`);
+    await sell('300.00');
+    await sell('40.50');
+    const [{ id: bound = '' } = {}] = await trade.db.select({ id: ups.id }).from(ups).where(ne(ups.id, up)).limit(1);
+    await trade.must('admin', '/main/goods/bindUp', { id: trade.product.id, upId: bound });
+    await refreshSaleFigures(trade.db);
+    const promoters = async (by: Name, sort: object = {}) =>
+      (
+        await trade.get<{ rows: { up: { id: string }; gmv: string; orders: number; currency: string }[] }>(by, '/main/goods/creators', {
+          id: trade.product.id,
+          pageSize: 100,
+          ...sort,
+        })
+      ).data.rows.filter(({ up: { id } }) => id === up || id === bound);
+    const byGmv = { sortField: 'gmv', sortOrder: 'descend' };
+    expect(await promoters('admin', byGmv)).toMatchObject([
+      { up: { id: up }, gmv: '340.50', orders: 2, currency: 'PHP' },
+      { up: { id: bound }, gmv: '0.00', orders: 0 },
+    ]);
+    expect((await promoters('admin', { ...byGmv, sortOrder: 'ascend' })).map(({ up: { id } }) => id)).toEqual([bound, up]);
+    const { data } = await trade.get<{ creatorNum: number }>('admin', '/main/goods/detail', { id: trade.product.id });
+    expect(data.creatorNum).toBe(2);
+    await trade.db.delete(sales);
+    await refreshSaleFigures(trade.db);
+    expect((await promoters('admin')).map(({ gmv, orders }) => [gmv, orders])).toEqual([
+      ['0.00', 0],
+      ['0.00', 0],
+    ]);
   });
 
   it('thirty days move on by themselves: counted anew, a day later is a day less', async () => {
