@@ -27,6 +27,12 @@ async function embed(request: APIRequestContext, code: string, link: string): Pr
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
 }
 
+/** A page that tells whoever embeds it to take another token. */
+const board = `<h1>Sales board</h1><script>
+  for (const data of [{ type: 'token', token: 'theirs' }, { type: 'setToken', data: 'theirs' }, 'theirs']) parent.postMessage(data, '*');
+  document.body.append('said');
+</script>`;
+
 journey(
   'a configured site is embedded with the token, as high as the window less 260 px; another one is refused',
   async ({ browser, server }) => {
@@ -36,7 +42,7 @@ journey(
     const asked: string[] = [];
     await context.route(/^https:\/\/(charts\.example|evil\.test)\//, (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Sales board</h1>' });
+      return route.fulfill({ contentType: 'text/html', body: board });
     });
     const page = await context.newPage();
     await embed(page.request, 'chartsBoard', 'https://charts.example/board?t={token}');
@@ -47,7 +53,15 @@ journey(
     const frame = page.getByTitle('Board chartsBoard');
     await expect(frame).toHaveAttribute('height', '640');
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sales board' })).toBeVisible();
-    expect(asked).toEqual([`https://charts.example/board?t=${await tokenOf(page)}`]);
+    const token = await tokenOf(page);
+    expect(asked).toEqual([`https://charts.example/board?t=${token}`]);
+    // C-50: what the page in the frame says to ours is no order, and another frame's neither.
+    await expect(page.frameLocator('iframe').getByText('said')).toBeVisible();
+    await page.evaluate(() => window.postMessage({ type: 'token', token: 'theirs' }, '*'));
+    await page.getByRole('link', { name: 'Console' }).first().click();
+    await expect(page.locator('#content h1')).toBeVisible();
+    expect(await tokenOf(page)).toBe(token);
+    expect(await page.evaluate(() => Object.values(localStorage).some((value) => value.includes('theirs')))).toBe(false);
 
     await page.goto('/system/evilBoard');
     await expect(page.getByText('https://evil.test is not among the sites that the configuration allows.', { exact: false })).toBeVisible();

@@ -85,6 +85,16 @@ journey('the welcome notice comes after a second', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notices' }).getByText(/^Welcome, /)).toBeVisible();
 });
 
+journey('the demonstration chart has its address, and a bar for each of twelve months', async ({ page }) => {
+  await holdToken(page, 'leader.ph');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/test');
+  await expect(page).toHaveURL('/test/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders by month' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Orders by month' }).getByRole('listitem')).toHaveCount(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
 journey('403, 404 and 500 lead back home', async ({ page }) => {
   await holdToken(page, 'finance2');
   for (const code of ['403', '404', '500']) {

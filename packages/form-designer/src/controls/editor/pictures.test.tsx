@@ -54,6 +54,27 @@ describe('R4.4 pictures in a rich text', () => {
     expect(upload).toHaveBeenCalledTimes(2);
   });
 
+  test('come from an upload that answers with its status; five at once are sent, and the rest is told', async () => {
+    const upload = vi.fn<Upload>(({ file: { name } }) =>
+      Promise.resolve(name === '5.png' ? { status: 'error', url: '/files/none' } : { status: 'success', url: `/files/${name}` }),
+    );
+    const { screen, form } = await showForm(documentOf(field('editor', 'about')), { upload });
+    await expect.element(screen.getByRole('button', { name: 'Picture' })).toBeVisible();
+    await choose(screen.container, ...Array.from({ length: 6 }, (_, at) => picture(`${at + 1}.png`)));
+    await expect.poll(() => upload.mock.calls.map(([{ file }]) => file.name)).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png']);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Image upload failed');
+    const { about } = (await form.getData()) as { about: string };
+    expect([...about.matchAll(/src="([^"]+)"/g)].map(([, src]) => src).toSorted()).toEqual([1, 2, 3, 4].map((at) => `/files/${at}.png`));
+  });
+
+  test('say that six are too many', async () => {
+    const upload = vi.fn<Upload>(() => new Promise(() => undefined));
+    const { screen } = await showForm(documentOf(field('editor', 'about')), { upload });
+    await expect.element(screen.getByRole('button', { name: 'Picture' })).toBeVisible();
+    await choose(screen.container, ...Array.from({ length: 6 }, (_, at) => picture(`${at}.png`)));
+    await expect.element(screen.getByText('Maximum upload count is 5')).toBeVisible();
+  });
+
   test('cannot be chosen where the host takes none', async () => {
     const { screen } = await showForm(documentOf(field('editor', 'about')));
     await expect.element(screen.getByRole('button', { name: 'Link' })).toBeVisible();

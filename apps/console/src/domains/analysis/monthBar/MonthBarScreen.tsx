@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { homeApi } from '@backlot/contract';
 import { defineStrings } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { ErrorState, LoadingState, Section } from '@backlot/ui-kit';
+import { ErrorState, LoadingState, PageFrame, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../../kit/PageTitle';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -16,9 +16,9 @@ export function MonthBarScreen() {
   const result = months.data?.result ?? [];
   const most = Math.max(1, ...result.map(({ y }) => y));
   return (
-    <>
+    <PageFrame title={t('title')} subtitle={t('hint')}>
       <PageTitle title={t('title')} />
-      <Section title={t('title')}>
+      <Section>
         {months.isError && <ErrorState onRetry={() => void months.refetch()}>{months.error.message}</ErrorState>}
         {months.isPending && <LoadingState count={6} />}
         <Box
@@ -35,12 +35,12 @@ export function MonthBarScreen() {
           ))}
         </Box>
       </Section>
-    </>
+    </PageFrame>
   );
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { title: 'Orders by month' },
-  'zh-CN': { title: '每月工单' },
-  vn: { title: 'Đơn theo tháng' },
+  en: { title: 'Orders by month', hint: 'Work orders in sight, the last twelve months' },
+  'zh-CN': { title: '每月工单', hint: '可见工单，最近 12 个月' },
+  vn: { title: 'Đơn theo tháng', hint: 'Đơn trong phạm vi, 12 tháng gần nhất' },
 });

@@ -25,6 +25,7 @@ export const InThePool: Story = {
     answers: [...upDetailAnswers(), ...(first ? [answer(upApi.detail, () => ({ ...first, owner: null, can: ['claim'] }))] : [])],
   },
 };
+export const OfGames: Story = { args: { path: '/talentYouXiDetail?id=1' } };
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const NotFound: Story = { args: { path: '/talentAdminDetail?id=404' } };

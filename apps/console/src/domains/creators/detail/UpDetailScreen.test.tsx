@@ -12,7 +12,7 @@ import { keepDrafts } from '../../../kit/stage/keepDrafts';
 import { UpDetailScreen } from './UpDetailScreen';
 import * as stories from './UpDetailScreen.stories';
 
-const { InThePool, Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, themed);
+const { InThePool, OfGames, Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, themed);
 
 test('contacts, works, notes and orders of an own creator; a long silence is the next step', async () => {
   await render(<Own answers={upDetailAnswers()} />);
@@ -22,6 +22,20 @@ test('contacts, works, notes and orders of an own creator; a long silence is the
   await page.getByRole('textbox', { name: 'What was talked about' }).fill('Sample has arrived');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect.element(page.getByText('Sample has arrived')).toBeVisible();
+});
+
+test('the page of a game creator has the games of its works; any page tells videos beside works, and who added it', async () => {
+  const { unmount } = await render(<OfGames answers={upDetailAnswers()} />);
+  const games = page.getByRole('list', { name: 'Games' });
+  await expect.element(games.getByText('Star Harbor')).toBeVisible();
+  await expect.element(games.getByText(/^12 works · 640K views · 48K likes · last on/)).toBeVisible();
+  await expect.element(page.getByText('Videos', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Added by', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Chatuchak, Bangkok/)).toBeVisible();
+  await unmount();
+  await render(<Own answers={upDetailAnswers()} />);
+  await expect.element(page.getByText('Works', { exact: true }).first()).toBeVisible();
+  await expect.element(games).not.toBeInTheDocument();
 });
 
 test('a note whose answer was lost is written once', async () => {

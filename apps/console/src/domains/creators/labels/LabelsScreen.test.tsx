@@ -59,6 +59,43 @@ test('a category below another one is for the same kind of object', async () => 
   await expect.poll(() => added.mock.calls).toEqual([[{ parentId: '3', typeName: 'Season', objectType: 2 }]]);
 });
 
+test('a category gets another name and place, another turn, and goes with its labels moved into another one', async () => {
+  const calls = vi.fn();
+  const held = answer(labelApi.categories, () => [
+    { id: '1', parentId: '0', typeName: 'Creator profile', objectType: 1, labels: [] },
+    { id: '2', parentId: '1', typeName: 'Style', objectType: 1, labels: [{ id: '1', name: 'Beauty' }] },
+    { id: '3', parentId: '0', typeName: 'Product line', objectType: 2, labels: [] },
+  ]);
+  const noting = (name: 'editCategory' | 'orderCategory' | 'deleteCategory') =>
+    answer(labelApi[name], (wish) => {
+      calls(name, wish);
+      return null;
+    });
+  await render(<List answers={[...labelAnswers(), held, noting('editCategory'), noting('orderCategory'), noting('deleteCategory')]} />);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Style' }).click();
+  const acts = page.getByRole('group', { name: 'Style' });
+  await acts.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Manner');
+  await dialog.getByRole('combobox', { name: 'Under' }).click();
+  await expect.element(page.getByRole('option', { name: 'Product line' })).not.toBeInTheDocument();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await acts.getByRole('button', { name: 'Up' }).click();
+  await acts.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Labels go to' }).click();
+  await page.getByRole('option', { name: 'Creator profile' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .poll(() => calls.mock.calls)
+    .toEqual([
+      ['editCategory', { id: '2', typeName: 'Manner', parentId: '0' }],
+      ['orderCategory', { id: '2', move: 'up' }],
+      ['deleteCategory', { id: '2', intoId: '1' }],
+    ]);
+});
+
 test('a half-typed category is open again after another page, and gone once it is given up', async () => {
   const { drafts, screen } = keepDrafts('labels', () => <LabelsScreen />);
   const first = await render(<List screen={screen} answers={labelAnswers()} />);

@@ -150,6 +150,35 @@ test('a test that finds nothing proves nothing', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Test again' })).toHaveFocus();
 });
 
+test('where nobody can be asked the form says so: an administrator vouches for the figures, others are told what helps', async () => {
+  const added = vi.fn();
+  const tested = (mayVouch: boolean) => answer(upApi.testExtract, () => ({ testId: '8009', found: null, hasConnector: false, mayVouch }));
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Add' }).click();
+    await dialog.getByRole('textbox', { name: 'Channel page link' }).fill('https://www.tiktok.com/@quiet');
+    await dialog.getByRole('button', { name: 'Test the link' }).click();
+  };
+  const { unmount } = await render(<Library answers={[...creatorAnswers(), tested(false)]} />);
+  await begin();
+  await expect.element(dialog.getByText(/no connector looks people up on this channel/)).toBeVisible();
+  await expect.element(dialog.getByRole('group', { name: 'Figures you vouch for' })).not.toBeInTheDocument();
+  await unmount();
+  const add = answer(upApi.add, (draft) => (added(draft), { id: '99' }));
+  await render(<Library answers={[...creatorAnswers(), tested(true), add]} />);
+  await begin();
+  await expect.element(dialog.getByText(/you vouch for them/)).toBeVisible();
+  const figures = dialog.getByRole('group', { name: 'Figures you vouch for' });
+  await figures.getByRole('textbox', { name: 'Followers' }).fill('12800');
+  await dialog.getByRole('textbox', { name: 'Platform id' }).fill('q-1');
+  await dialog.getByRole('textbox', { name: 'Handle' }).fill('quiet');
+  await dialog.getByRole('textbox', { name: 'Nickname' }).fill('Quiet');
+  await choose('Country', 'Thailand');
+  await choose('Labels', 'Beauty');
+  await dialog.getByRole('textbox', { name: 'Number or name' }).fill('+66899999999');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => added.mock.calls[0]?.[0]).toMatchObject({ platformId: 'q-1', vouched: { fansNum: 12_800 } });
+});
+
 test('editing opens the whole record; the creator of somebody else cannot be edited', async () => {
   await render(<Library answers={creatorAnswers()} />);
   await page.getByRole('button', { name: 'Edit' }).first().click();

@@ -16,6 +16,7 @@ export const NothingFound: Story = { args: { path: '/?searchValue=nobody' } };
 export const Failed: Story = { args: { answers: [answer(shopApi.page, () => Promise.reject(new Error('down')))] } };
 export const UnderReview: Story = { args: { screen: ShopDetailScreen, path: '/shopDetail?id=1' } };
 export const Certified: Story = { args: { screen: ShopDetailScreen, path: '/shopDetail?id=2' } };
+export const OfItsCreators: Story = { args: { screen: ShopDetailScreen, path: '/shopDaRenDetail?id=2' } };
 export const RejectedDark: Story = {
   args: { screen: ShopDetailScreen, path: '/shopDetail?id=4' },
   globals: { mode: 'dark', locale: 'zh-CN' },

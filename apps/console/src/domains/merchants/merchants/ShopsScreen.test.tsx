@@ -7,7 +7,7 @@ import { shopAnswers } from '../parts/shops.fixture';
 import { answer } from '../../../kit/stage/answer';
 import * as stories from './ShopsScreen.stories';
 
-const { List, UnderReview, Certified, Refused } = composeStories(stories, {});
+const { List, UnderReview, Certified, OfItsCreators, Refused } = composeStories(stories, {});
 const dialog = page.getByRole('alertdialog');
 
 test('merchants under review lead to their papers', async () => {
@@ -52,6 +52,20 @@ test('revoking with open orders asks a second time', async () => {
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('button', { name: 'Revoke all the same' }).click();
   await expect.element(page.getByText('Certification of Saigon Tea House revoked')).toBeVisible();
+});
+
+test('the page of its creators begins with them, and says what each sold', async () => {
+  await render(<OfItsCreators answers={shopAnswers()} />);
+  const creators = page.getByRole('list', { name: 'Creators' });
+  await expect.element(creators.getByText('₱128,400.50 · 214 orders')).toBeVisible();
+  const first = page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .or(page.getByRole('heading', { level: 2 }))
+    .all();
+  expect(first.map((heading) => heading.element().textContent).find((text) => text === 'Creators' || text?.startsWith('Round'))).toBe(
+    'Creators',
+  );
 });
 
 test('a record one may not open still names the browser tab', async () => {

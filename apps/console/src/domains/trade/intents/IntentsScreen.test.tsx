@@ -118,6 +118,21 @@ test('an invitation says how to reach its sender, by kind and number together, o
   await expect.poll(() => onSend.mock.calls.at(-1)?.[0]).toEqual({ upId: ana.id, message: 'Hello' });
 });
 
+test('a creator who wrote by itself is noted as an intent of the creator', async () => {
+  const onSend = vi.fn();
+  await render(<List answers={[...intentAnswers(), withCreators, answer(intentApi.send, (input) => (onSend(input), { id: '9' }))]} />);
+  await page.getByRole('button', { name: 'Invite a creator' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'The creator came to us: note the interest' }).click();
+  await dialog.getByRole('combobox', { name: 'Creator' }).click();
+  await page.getByRole('option', { name: /Ana Cruz/ }).click();
+  await expect.element(dialog.getByRole('combobox', { name: 'Your contact' })).not.toBeInTheDocument();
+  await dialog.getByRole('textbox', { name: 'What the creator told' }).fill('Wants the serum.');
+  await dialog.getByRole('button', { name: 'Note it' }).click();
+  await expect.element(page.getByText('Interest of Ana Cruz noted')).toBeVisible();
+  await expect.poll(() => onSend.mock.calls[0]?.[0]).toEqual({ upId: ana.id, message: 'Wants the serum.', fromType: 3 });
+});
+
 test('the detail shows how to reach the sender, or that it is hidden, or nothing', async () => {
   const open = async (more: Parameters<typeof detailOf>[1]) => {
     const { unmount } = await render(<List answers={[...intentAnswers(), answer(intentApi.detail, ({ id }) => detailOf(id, more))]} />);

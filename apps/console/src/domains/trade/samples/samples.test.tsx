@@ -7,13 +7,13 @@ import { actOn } from '../../../kit/stage/actOn';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import * as detailStories from './detail/SampleDetailScreen.stories';
 import * as queueStories from './queue/SampleQueueScreen.stories';
-import { sampleAnswers } from './samples.fixture';
+import { sampleAnswers, sampleDetailOf } from './samples.fixture';
 import * as listStories from './SamplesScreen.stories';
 
 afterEach(() => page.viewport(1280, 800));
 
 const { List, ReadOnly } = composeStories(listStories, {});
-const { ToReview, Shipped, AddressHidden, NotMine } = composeStories(detailStories, {});
+const { ToReview, ToShip, Shipped, AddressHidden, NotMine } = composeStories(detailStories, {});
 const { Queue } = composeStories(queueStories, {});
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 
@@ -97,6 +97,19 @@ test('the address is there for those who may see it only', async () => {
   await hidden.unmount();
   await render(<NotMine />);
   await expect.element(page.getByText('12 Kalayaan Avenue')).not.toBeInTheDocument();
+});
+
+test('the packing slip of a sample to ship is a PDF with its address', { timeout: 60_000 }, async () => {
+  const slip = answer(sampleApi.slip, ({ id }) => {
+    const { receiver, ...sample } = sampleDetailOf(id);
+    if (!receiver) throw new Error('no address');
+    return { ...sample, receiver, goodsNo: 'SP261101PH00041', specification: null, dataTime: '2026-11-22 03:00:00' };
+  });
+  await render(<ToShip answers={[...sampleAnswers(), slip]} />);
+  await page.getByRole('button', { name: 'PDF' }).click();
+  await expect.element(page.getByText(/12 Kalayaan Avenue/).last(), { timeout: 40_000 }).toBeInTheDocument();
+  await expect.element(page.getByRole('dialog').getByText(/SP261101PH00041/).first()).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
 
 test('on a phone samples are cards without sideways scrolling', async () => {

@@ -156,6 +156,11 @@ describe('the analysis of a creator', () => {
       true,
       650,
     ]);
+    // 66 reactions to the one work: by its 650 views, and by 1,200 followers (domain/metrics 5.2).
+    expect([figures.interactionRate, figures.interactionRateFans]).toEqual([
+      { now: 0.1015, before: null },
+      { now: 0.055, before: null },
+    ]);
     expect(series.map(({ now }) => now.fans)).toEqual([null, null, null, null, 1100, null, 1200]);
     expect(series.map(({ now }) => now.views)).toEqual([null, null, 140, 260, 100, 150, 250]);
     expect(head.owner?.id).toBe(trade.ids.bd);

@@ -128,6 +128,17 @@ describe('the merchant', () => {
     expect((await ship(second, { carrier: 'GrabExpress', trackingNo: 'AB12' })).code).toBe(200);
   });
 
+  it('says that a parcel is lost: its piece stays used, and the creator may get another one', async () => {
+    const up = await steps.submission();
+    const id = await steps.shipped(up);
+    const before = await steps.goodsNow();
+    expect((await trade.post('bd', '/main/sample/lose', { id })).code).toBe(1013002);
+    await trade.must('shop', '/main/sample/lose', { id, reason: 'The courier cannot find it.' });
+    expect(await steps.goodsNow()).toMatchObject({ sampleUsed: before?.sampleUsed, stock: before?.stock });
+    expect((await steps.ask(up)).code).toBe(200);
+    expect((await steps.goodsNow())?.sampleUsed).toBe((before?.sampleUsed ?? 0) + 1);
+  });
+
   it('gets the packing slip with the address, nobody else', async () => {
     const id = await steps.approved();
     const slip = await trade.get<{ receiver: { street: string }; goodsNo: string }>('shop', '/main/sample/slip', { id });

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const ToReview: Story = {};
+export const ToShip: Story = { args: { path: '/sampleDetail?id=3' } };
 export const Shipped: Story = { args: { path: '/sampleDetail?id=4' } };
 export const OverdueInVietnamese: Story = { args: { path: '/sampleDetail?id=5' }, globals: { locale: 'vn' } };
 export const AddressHidden: Story = {
