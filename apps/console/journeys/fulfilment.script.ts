@@ -3,8 +3,6 @@ import { expect } from './journey';
 import { cardOf } from './mainJob.creators';
 import type { Person } from './mainJob.people';
 
-const megabytes = 300;
-
 /** What a film begins with; the rest is empty, which makes no difference to how it travels. */
 const begin = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
@@ -15,8 +13,8 @@ const begin = Buffer.concat([
   Buffer.from('mdat'),
 ]);
 
-/** A film of 300 MB at this path. */
-export async function film(path: string): Promise<string> {
+/** A film at this path, of 300 MB unless told otherwise. */
+export async function film(path: string, megabytes = 300): Promise<string> {
   const file = await open(path, 'w');
   await file.write(begin);
   await file.truncate(megabytes * 1024 * 1024);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from './api';
 import type { Endpoint } from './core/endpoint';
+import { permissions } from './permissions';
 
 const calls = Object.values(api).flatMap((area) => Object.values(area) as Endpoint[]);
 
@@ -40,4 +41,18 @@ test('the calls of the specification are there under their exact paths', () => {
     'GET /analysis/month-bar',
   ];
   expect(named.filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('what can be enabled can be disabled, each by a call of its own', () => {
+  const areas = Object.entries(permissions as Record<string, readonly string[]>).filter(([, actions]) =>
+    actions.some((action) => action === 'enable' || action === 'disable'),
+  );
+  expect(areas.length).toBeGreaterThan(3);
+  const accesses = new Set<string>(calls.map(({ access }) => access));
+  for (const [code, actions] of areas)
+    expect([code, ...['enable', 'disable'].map((action) => actions.includes(action) && accesses.has(`${code}.${action}`))]).toEqual([
+      code,
+      true,
+      true,
+    ]);
 });

@@ -31,7 +31,6 @@ export const permissions = {
     'add',
     'edit',
     'delete',
-    'enable',
     'import',
     'export',
     'claim',

@@ -136,6 +136,11 @@ describe('errors', () => {
     const client = await server.as('bd.ph.1');
     expect((await client.get('/main/sysDictType/dropDown', { code: 'none' })).body.code).toBe(2014001);
     expect((await client.get('/main/sysDictType/dropDown', { code: 'country' })).body.data).toHaveLength(6);
+    const named = async (lang: string) =>
+      ((await client.get('/main/sysDictType/dropDown', { code: 'country' }, { lang })).body.data as { code: string; value: string }[]).find(
+        ({ code }) => code === 'TH',
+      )?.value;
+    expect(await Promise.all(['zh-CN', 'en', 'vn'].map(named))).toEqual(['泰国', 'Thailand', 'Thái Lan']);
     expect((await client.get('/api/analysis/month-bar')).body.data).toMatchObject({
       result: expect.arrayContaining([{ x: expect.stringMatching(/^\d{4}-\d{2}$/), y: expect.any(Number) }]),
     });

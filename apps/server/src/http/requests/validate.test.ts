@@ -54,6 +54,7 @@ test.each([
   [{ code: 'a', mail: 'x' }, 'mail', 'This is not an e-mail address.'],
   [{ code: 'a', year: 'x' }, 'year', 'This does not have the right form.'],
   [{ code: 'a', day: '2026-02-29' }, 'day', 'Enter a day that exists, like 2026-11-22.'],
+  [{ code: 'a', link: '' }, 'link', 'The link must not be empty.'],
   [{ code: 'a', link: 'shop.example' }, 'link', 'Enter an address that begins with http:// or https://.'],
   [{ code: 'a', fee: '1.234' }, 'fee', 'Enter an amount with at most two decimals, like 1250.50.'],
   [{ code: 'a', share: '1.234' }, 'share', 'Enter a percentage from 0 to 100 with at most two decimals.'],
@@ -71,4 +72,8 @@ test('every field is named beside the text, which says each sentence once in the
     text: '此项必填。 请填写数字。 没有此字段。',
   });
   expect(refusalOf({}, 'vn')?.text).toBe('Mục này là bắt buộc.');
+  expect((['zh-CN', 'vn'] as const).map((language) => refusalOf({ code: 'a', link: '' }, language)?.text)).toEqual([
+    '链接不能为空。',
+    'Liên kết không được để trống.',
+  ]);
 });

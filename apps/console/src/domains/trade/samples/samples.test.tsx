@@ -108,7 +108,14 @@ test('the packing slip of a sample to ship is a PDF with its address', { timeout
   await render(<ToShip answers={[...sampleAnswers(), slip]} />);
   await page.getByRole('button', { name: 'PDF' }).click();
   await expect.element(page.getByText(/12 Kalayaan Avenue/).last(), { timeout: 40_000 }).toBeInTheDocument();
-  await expect.element(page.getByRole('dialog').getByText(/SP261101PH00041/).first()).toBeInTheDocument();
+  await expect
+    .element(
+      page
+        .getByRole('dialog')
+        .getByText(/SP261101PH00041/)
+        .first(),
+    )
+    .toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
 

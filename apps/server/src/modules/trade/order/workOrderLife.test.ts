@@ -44,6 +44,26 @@ describe('drafts of orders', () => {
     expect(history).toMatchObject([{ action: 'workOrder.add', toState: 'draft' }]);
   });
 
+  it('say where they come from, an administrator or a leader, and are found by it', async () => {
+    const [own, ofLeader] = [await trade.addOrder(), (await trade.must('leader', '/main/workOrder/commercial/add', trade.orderDraft())).id];
+    const found = async (workOrderSource?: string) =>
+      (
+        await trade.get<{ rows: { id: string; workOrderSource: number }[] }>('admin', '/main/workOrder/commercial/page', {
+          pageSize: 100,
+          sortField: 'createTime',
+          sortOrder: 'descend',
+          ...(workOrderSource && { workOrderSource }),
+        })
+      ).data.rows;
+    const all = await found();
+    expect([own, ofLeader].map((id) => all.find((row) => row.id === id)?.workOrderSource)).toEqual([2, 3]);
+    for (const source of ['1', '2', '3']) {
+      const rows = await found(source);
+      expect(new Set(rows.map((row) => row.workOrderSource)), source).toEqual(new Set([Number(source)]));
+      expect([own, ofLeader].filter((id) => rows.some((row) => row.id === id))).toEqual({ 2: [own], 3: [ofLeader] }[source] ?? []);
+    }
+  });
+
   it.each([
     [{ upProportion: '18', bdProportion: '3' }, 1024001],
     [{ shopShotCost: '2499.99' }, 1024002],
