@@ -22,7 +22,7 @@ export interface AnyEndpoint<Input extends z.ZodType = z.ZodType, Output extends
   answer: 'envelope' | 'captcha' | 'blob';
   /** `multipart` takes one file in the part `file`. */
   body: 'json' | 'multipart';
-  /** Upload controls read its envelope too: those of forms `code` 0 with `data.url`, a rich text `status` success with `url` (spec section 7). */
+  /** Upload controls read its envelope too: those of forms `code` 0 with `data.url`, a rich text `status` success with `url`. */
   isUpload?: boolean;
   /** Bytes that a player asks for, which sends no headers: the cookie that `play` gave it lets it in as well. */
   isPlayed?: boolean;

@@ -84,10 +84,10 @@ describeRows('3.11', {
         },
         by: stage.ids.bd,
         told: [],
-        after: async () => {
-          const [row] = await stage.db.select().from(files).where(eq(files.id, fileId));
-          expect(row).toMatchObject({ originName: 'script.mp4', size: 2000, mime: 'video/mp4' });
-        },
+        after: async () =>
+          shows(() => stage.db.select().from(files).where(eq(files.id, fileId)), [
+            { originName: 'script.mp4', size: 2000, mime: 'video/mp4' },
+          ])(),
       };
     },
     refusals: {
@@ -101,10 +101,9 @@ describeRows('3.11', {
           (await uploadSteps(as.bd).start('script.mp4', videoLimitBytes + 1)).code,
       1030005: async (stage) => {
         const up = await stage.agreed(await stage.claimed({ previewRequired: false }));
-        const add = () =>
-          stage.post('bd', '/main/script/add', { workOrderUpId: up, scriptName: 'One', link: 'https://drive.example.com/1' });
-        for (let n = 0; n < 3; n += 1) expect((await add()).code).toBe(200);
-        return async () => (await add()).code;
+        const script = { workOrderUpId: up, scriptName: 'One', link: 'https://drive.example.com/1' };
+        for (let n = 0; n < 3; n += 1) await stage.must('bd', '/main/script/add', script);
+        return async () => (await stage.post('bd', '/main/script/add', script)).code;
       },
       1030007: async ({ as }) => {
         const { id } = (await uploadSteps(as.bd).start('script.mp4', 64)).data as OpenUpload;
@@ -129,7 +128,7 @@ describeRows('3.11', {
         run: () => stage.post('bd', '/main/upload/cancel', { id }),
         by: stage.ids.bd,
         told: [],
-        after: async () => expect((await steps.open()).some((one) => one.id === id)).toBe(false),
+        after: shows(async () => ({ isThere: (await steps.open()).some((one) => one.id === id) }), { isThere: false }),
       };
     },
     refusals: {
