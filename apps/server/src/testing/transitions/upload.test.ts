@@ -85,9 +85,10 @@ describeRows('3.11', {
         by: stage.ids.bd,
         told: [],
         after: async () =>
-          shows(() => stage.db.select().from(files).where(eq(files.id, fileId)), [
-            { originName: 'script.mp4', size: 2000, mime: 'video/mp4' },
-          ])(),
+          shows(
+            () => stage.db.select().from(files).where(eq(files.id, fileId)),
+            [{ originName: 'script.mp4', size: 2000, mime: 'video/mp4' }],
+          )(),
       };
     },
     refusals: {
