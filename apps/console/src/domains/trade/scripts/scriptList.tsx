@@ -59,7 +59,7 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'fileName',
     header: t('file'),
     flex: 1,
-    minWidth: 150,
+    minWidth: 140,
     render: ({ isStored, fileName, fileSize, duration }) => (
       <TwoLines second={isStored ? [fileSize !== null && sizeOf(fileSize), lengthOf(duration)].filter(Boolean).join(' · ') : t('link')}>
         {fileName}
@@ -70,7 +70,7 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 170,
+    minWidth: 150,
     render: ({ up, upNumber }) => (
       <WithPicture kind="up" id={up.id} name={up.name}>
         <TwoLines second={upNumber}>{up.name}</TwoLines>
@@ -81,7 +81,7 @@ export const scriptColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'workOrder',
     header: t('order'),
     flex: 1,
-    minWidth: 160,
+    minWidth: 140,
     render: ({ workOrder, workOrderNo }) => <TwoLines second={workOrderNo}>{workOrder.name}</TwoLines>,
   },
   ...(isAgency
