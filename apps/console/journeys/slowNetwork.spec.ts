@@ -37,7 +37,7 @@ journey(
     const menu = page.getByRole('navigation').first();
     await menu.getByRole('link', { name: 'Dictionaries' }).click();
     await expect(page.locator('#content [aria-busy=true]').first()).toBeVisible();
-    await page.waitForRequest((request) => request.url().includes('/main/sysDictType/page'));
+    await asked;
     await menu.getByRole('link', { name: 'Positions' }).click();
     await expect.poll(() => left.givenUp.length).toBe(1);
     expect(left.answered).toEqual([]);
