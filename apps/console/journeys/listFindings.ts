@@ -42,14 +42,16 @@ async function settled(look: () => Promise<string[]>): Promise<string[]> {
   return last;
 }
 
-/** Columns that stand there by themselves and can only be scrolled to. */
+/** Columns that stand there by themselves and of which less than half is in view, behind the actions or beyond the table. */
 const beyondEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const lines = document.querySelector('.BlTable-body .MuiDataGrid-virtualScroller');
-    const [columns, edge] = [document.querySelectorAll('.MuiDataGrid-columnHeader'), lines?.getBoundingClientRect().right ?? Infinity];
-    const over = Math.round(Math.max(...[...columns].map((column) => column.getBoundingClientRect().right)) - edge);
-    const hidden = lines ? lines.scrollWidth - lines.clientWidth : 0;
-    return over > 1 || hidden > 8 ? [`columns reach ${Math.max(over, hidden)} px beyond the table`] : [];
+    const headers = [...document.querySelectorAll<HTMLElement>('.BlTable-body .MuiDataGrid-columnHeader')];
+    const actions = headers.find(({ dataset }) => dataset['field'] === '__actions');
+    const table = document.querySelector('.BlTable-body .MuiDataGrid-virtualScroller');
+    const edge = (actions ?? table)?.getBoundingClientRect()[actions ? 'left' : 'right'] ?? Infinity;
+    return headers
+      .filter((header) => header !== actions && header.getBoundingClientRect().left + header.clientWidth / 2 > edge)
+      .map(({ dataset }) => `${dataset['field']} is out of view`);
   });
 
 /** Headers and cells whose text is wider than its place; of those that may be cut, such without a title that tells the rest. */

@@ -17,9 +17,10 @@ test('an error does not wait behind greetings, nor behind what waits; the oldest
   const failed = addNotice(greeted, say(5, { kind: 'error' }));
   expect([failed.shown, failed.waiting].map((list) => list.map(({ id }) => id))).toEqual([[1, 3, 5], [4]]);
   const busy = [6, 7].map((id) => say(id, { kind: 'error' })).reduce(addNotice, failed);
+  // News to act on come back after it.
   expect([busy.shown, busy.waiting].map((list) => list.map(({ id }) => id))).toEqual([
-    [1, 5, 6],
-    [7, 4],
+    [5, 6, 7],
+    [1, 4],
   ]);
 });
 
@@ -58,4 +59,23 @@ test('where one fits, an error takes the place of a greeting, and a second error
   expect([twice.shown, twice.waiting].map((list) => list.map(({ id }) => id))).toEqual([[2], [3]]);
   const after = removeNotice(twice, 2);
   expect([after.shown, after.waiting].map((list) => list.map(({ id }) => id))).toEqual([[3], []]);
+});
+
+test('where one fits, what was done is said at once, and news wait for it and come back', () => {
+  const news = (id: number) => say(id, { action: { label: 'Open', onAction: () => {} } });
+  const told = [news(1), news(2)].reduce(addLoneNotice, noNotices);
+  expect(told.shown.map(({ id }) => id)).toEqual([1]);
+  const saved = addLoneNotice(told, say(3, { kind: 'success' }));
+  expect([saved.shown, saved.waiting].map((list) => list.map(({ id }) => id))).toEqual([[3], [1, 2]]);
+  const more = [news(4), say(5)].reduce(addLoneNotice, saved);
+  expect([more.shown, more.waiting].map((list) => list.map(({ id }) => id))).toEqual([[3], [1, 2, 4, 5]]);
+  const again = addLoneNotice(more, say(6, { kind: 'success' }));
+  expect(again.shown.map(({ id }) => id)).toEqual([6]);
+  expect(removeNotice(again, 6).shown.map(({ id }) => id)).toEqual([1]);
+});
+
+test('where three fit, what was done does not wait behind news of others', () => {
+  const news = [1, 2, 3].map((id) => say(id, { action: { label: 'Open', onAction: () => {} } })).reduce(addNotice, noNotices);
+  const saved = addNotice(news, say(4, { kind: 'success' }));
+  expect([saved.shown, saved.waiting].map((list) => list.map(({ id }) => id))).toEqual([[2, 3, 4], [1]]);
 });

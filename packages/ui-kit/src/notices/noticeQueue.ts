@@ -29,27 +29,32 @@ export interface NoticeState {
 
 export const noNotices: NoticeState = { shown: [], waiting: [] };
 
-/** Adds a notice, replaces the one with the same key, or lets it wait; an error or something to act on takes the place of a plain word. Saying the same again restarts it instead of stacking. */
+/**
+ * Adds a notice, replaces the one with the same key, or lets it wait. What answers the person's own act (all but `info`) takes
+ * the place of news, which come back after it; an error or something to act on that of a plain word. Saying the same again
+ * restarts it instead of stacking.
+ */
 export const addNotice = (state: NoticeState, notice: Notice & { id: number }): NoticeState => add(state, notice, maxShown);
 
-/** The same where only one fits: a plain word that stands makes room at once, so that nobody waits for a greeting to read an error. */
+/** The same where only one fits: a plain word that stands makes room at once, so that nobody waits for a greeting to read an error; but no news push away the answer to an act. */
 export const addLoneNotice = (state: NoticeState, notice: Notice & { id: number }): NoticeState =>
-  add({ ...state, shown: state.shown.filter((other) => !isPlain(other)) }, notice, 1);
+  add({ ...state, shown: state.shown.filter((other) => !isPlain(other) || (isNews(notice) && !isNews(other))) }, notice, 1);
 
 function add(state: NoticeState, notice: Notice & { id: number }, most: number): NoticeState {
   const next = { ...notice, duration: notice.duration ?? durationOf(notice) };
   const isSame = (other: ShownNotice) => (notice.key === undefined ? isRepeat(other, notice) : other.key === notice.key);
   if (state.shown.some(isSame)) return { ...state, shown: state.shown.map((other) => (isSame(other) ? next : other)) };
   if (state.waiting.some(isSame)) return { ...state, waiting: state.waiting.map((other) => (isSame(other) ? next : other)) };
-  if (isPlain(next)) return fill({ shown: state.shown, waiting: [...state.waiting, next] }, most);
-  const plain = state.shown.length < most ? undefined : state.shown.find(isPlain);
-  return fill(
-    {
-      shown: state.shown.filter((other) => other !== plain),
-      waiting: [...state.waiting.filter((other) => !isPlain(other)), next, ...state.waiting.filter(isPlain)],
-    },
-    most,
-  );
+  const gone = state.shown.length < most ? undefined : whoMakesRoom(state.shown, next);
+  const back = gone && !isPlain(gone) ? [gone] : [];
+  const waiting = [...back, ...state.waiting, next].toSorted((one, other) => turnOf(one) - turnOf(other));
+  return fill({ shown: state.shown.filter((other) => other !== gone), waiting }, most);
+}
+
+function whoMakesRoom(shown: readonly ShownNotice[], next: ShownNotice): ShownNotice | undefined {
+  const plainNews = shown.find((other) => isNews(other) && isPlain(other));
+  if (isNews(next)) return isPlain(next) ? undefined : plainNews;
+  return plainNews ?? shown.find(isNews) ?? (isPlain(next) ? undefined : shown.find(isPlain));
 }
 
 /** Takes a notice away and lets the next one in. */
@@ -61,6 +66,12 @@ export const removeNotice = (state: NoticeState, id: number): NoticeState =>
 
 /** Nothing that must be reached or read to the end. */
 export const isPlain = ({ kind, action }: Notice) => !action && (kind === 'success' || kind === 'info');
+
+/** Nobody's own act brought it: a greeting, or what others did. */
+const isNews = ({ kind }: Notice) => kind === 'info';
+
+/** Answers come before news to act on, and those before plain words. */
+const turnOf = (notice: Notice): number => (isNews(notice) ? (isPlain(notice) ? 2 : 1) : 0);
 
 function fill({ shown, waiting }: NoticeState, most: number): NoticeState {
   const free = most - shown.length;

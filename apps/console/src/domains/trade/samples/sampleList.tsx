@@ -58,7 +58,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'up',
     header: t('up'),
     flex: 1,
-    minWidth: 150,
+    minWidth: 140,
     render: ({ up, upNumber }) => (
       <WithPicture kind="up" id={up.id} name={up.name}>
         <TwoLines second={upNumber}>{up.name}</TwoLines>
@@ -69,7 +69,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     field: 'goods',
     header: t('goods'),
     flex: 1.3,
-    minWidth: 165,
+    minWidth: 140,
     render: ({ goods, skuName, quantity }) => (
       <WithPicture kind="goods" id={goods.id} name={goods.name}>
         <TwoLines second={[t('pieces', { count: quantity }), skuName].filter(Boolean).join(' · ')}>{goods.name}</TwoLines>
