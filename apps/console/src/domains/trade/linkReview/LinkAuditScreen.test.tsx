@@ -35,7 +35,7 @@ test('a preview that a stranger cannot open says so, and can be approved all the
   await expect.element(inHand('Bea Reyes')).toBeVisible();
   await userEvent.keyboard('nnn');
   await expect.element(inHand('Joy Lim')).toBeVisible();
-  await expect.element(page.getByText('The address asks to sign in: open it to everybody who has the link')).toBeVisible();
+  await expect.element(page.getByText('The address asks to sign in; it must be open to everybody who has the link')).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(inHand('Joy Lim')).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ const strings = /* @__PURE__ */ defineStrings({
     early: 'Posted before the cooperation',
     silent: 'The channel did not answer',
     other: 'The check failed',
-    closed: 'The address asks to sign in: open it to everybody who has the link',
+    closed: 'The address asks to sign in; it must be open to everybody who has the link',
     missing: 'Nothing is found at this address',
   },
   'zh-CN': {
@@ -48,7 +48,7 @@ const strings = /* @__PURE__ */ defineStrings({
     early: '发布早于合作时间',
     silent: '渠道未响应',
     other: '检测未通过',
-    closed: '打开该地址需要登录，请改为“知道链接的人均可查看”',
+    closed: '打开该地址需要登录，应设为“知道链接的人均可查看”',
     missing: '该地址没有内容',
   },
   vn: {
@@ -58,7 +58,7 @@ const strings = /* @__PURE__ */ defineStrings({
     early: 'Đăng trước khi hợp tác',
     silent: 'Kênh không phản hồi',
     other: 'Kiểm tra không đạt',
-    closed: 'Địa chỉ này yêu cầu đăng nhập: hãy mở cho mọi người có liên kết',
+    closed: 'Địa chỉ này yêu cầu đăng nhập; cần mở cho mọi người có liên kết',
     missing: 'Không tìm thấy nội dung ở địa chỉ này',
   },
 });
