@@ -19,7 +19,13 @@ export async function fetchPublic(address: string, limits: Limits): Promise<Buff
     const settle = (found?: Buffer | Promise<Buffer | undefined>) => resolve(found);
     const request = get(
       address,
-      { lookup: publicLookup, timeout: limits.patienceMs, signal: AbortSignal.timeout(limits.patienceMs), headers: { accept: 'image/*' } },
+      {
+        agent: false,
+        lookup: publicLookup,
+        timeout: limits.patienceMs,
+        signal: AbortSignal.timeout(limits.patienceMs),
+        headers: { accept: 'image/*' },
+      },
       (response) => {
         const { statusCode = 0, headers } = response;
         if (statusCode >= 300 && statusCode < 400 && headers.location && limits.redirects > 0 && URL.canParse(headers.location, address)) {

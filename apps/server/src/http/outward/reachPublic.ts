@@ -51,7 +51,7 @@ const asksToSignIn = ({ hostname, pathname }: URL): boolean =>
 
 const askHead: AskHead = (address, signal) =>
   new Promise((resolve) => {
-    const request = get(address, { lookup: publicLookup, signal, headers: { accept: '*/*' } }, (response) => {
+    const request = get(address, { agent: false, lookup: publicLookup, signal, headers: { accept: '*/*' } }, (response) => {
       response.on('error', () => undefined);
       resolve({ statusCode: response.statusCode ?? 0, location: response.headers.location });
       response.destroy();
