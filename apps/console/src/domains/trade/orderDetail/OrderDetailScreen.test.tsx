@@ -320,3 +320,15 @@ test('a merchant sees neither BDs nor what the agency pays', async () => {
   await expect.element(page.getByRole('heading', { name: 'BDs' })).not.toBeInTheDocument();
   await expect.element(page.getByText('BD', { exact: true })).not.toBeInTheDocument();
 });
+
+test('in columns the header names what a cell holds, and no cell repeats it', async () => {
+  await page.viewport(1440, 900);
+  await render(<OfBd />);
+  const fee = () => [...document.querySelectorAll<HTMLElement>('[role=cell][data-label="Agreed fee"]')];
+  await expect.poll(() => fee().some(({ textContent }) => /\d/.test(textContent))).toBe(true);
+  const labels = () => fee().map((cell) => getComputedStyle(cell, '::before').content);
+  expect(new Set(labels())).toEqual(new Set(['none']));
+  await page.viewport(360, 800);
+  await expect.poll(() => labels().includes('"Agreed fee"')).toBe(true);
+  await page.viewport(1280, 800);
+});

@@ -69,12 +69,7 @@ export function CreatorRow({ order, row, desk }: CreatorRowProps) {
             key={key}
             role="cell"
             data-label={t(key)}
-            sx={{
-              ...(key === 'creator' ? first : cells[key] ? labelled : emptyCell),
-              ...('isFigure' in column && {
-                [hasColumns]: { display: 'block', textAlign: 'right' },
-              }),
-            }}
+            sx={[key === 'creator' ? first : cells[key] ? labelled : emptyCell, 'isFigure' in column && figure]}
           >
             {cells[key] || missingText}
           </Box>
@@ -144,6 +139,7 @@ const labelled = {
   '&::before': { content: 'attr(data-label)', mr: 1.5, color: 'ink.third', fontSize: '0.78125rem' },
   [hasColumns]: { '&::before': { content: 'none' } },
 } as const;
+const figure = { [hasColumns]: { display: 'block', textAlign: 'right' } } as const;
 const emptyCell = {
   display: 'none',
   color: 'ink.third',

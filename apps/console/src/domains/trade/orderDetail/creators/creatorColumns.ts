@@ -6,7 +6,7 @@ export const creatorColumns = [
   { key: 'review', width: 'minmax(126px, 1.1fr)' },
   { key: 'cooperation', width: 'minmax(100px, 1.1fr)' },
   { key: 'fee', width: 'minmax(80px, 1fr)', isFigure: true },
-  { key: 'ratio', width: 'minmax(66px, 0.8fr)', isFigure: true },
+  { key: 'ratio', width: 'minmax(80px, 0.8fr)', isFigure: true },
   { key: 'preview', width: 'minmax(94px, 1.1fr)' },
   { key: 'publish', width: 'minmax(94px, 1.1fr)' },
 ] as const satisfies readonly {
