@@ -2,9 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { countSteps } from './countSteps';
 import { expect, holdToken, speak } from './journey';
 
+type Language = 'zh-CN' | 'en' | 'vn';
+
 /** One person in a browser of their own. */
 export interface Person {
   account: string;
+  language: Language;
   page: Page;
   context: BrowserContext;
   /** The last address of each page of the console that this person has been at, by path. */
@@ -18,7 +21,7 @@ export interface Person {
 /** Signs somebody in, in a context of their own. */
 export async function person(
   browser: Browser,
-  { account, baseURL, language = 'en' }: { account: string; baseURL: string; language?: 'zh-CN' | 'en' | 'vn' },
+  { account, baseURL, language = 'en' }: { account: string; baseURL: string; language?: Language },
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
   await speak(context, language);
@@ -34,14 +37,21 @@ export async function person(
     const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, params: input });
     return ((await answer.json()) as { data: never }).data;
   };
-  return { account, page, context, visited, presses: async () => (await steps()).presses, read };
+  return { account, language, page, context, visited, presses: async () => (await steps()).presses, read };
 }
 
+const bell = {
+  en: { open: /unread notice|^Notices$/, panel: 'Notices', messages: /Messages/ },
+  'zh-CN': { open: /条未读通知|^通知$/, panel: '通知', messages: /消息/ },
+  vn: { open: /thông báo chưa đọc|^Thông báo$/, panel: 'Thông báo', messages: /Tin nhắn/ },
+} as const;
+
 /** The bell shows a notice that begins so; the panel is closed again. */
-export async function expectNotice({ page }: Person, text: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /unread notice|^Notices$/ }).click();
-  const panel = page.getByRole('dialog', { name: 'Notices' });
-  await panel.getByRole('tab', { name: /Messages/ }).click();
+export async function expectNotice({ page, language }: Person, text: RegExp): Promise<void> {
+  const words = bell[language];
+  await page.getByRole('button', { name: words.open }).click();
+  const panel = page.getByRole('dialog', { name: words.panel });
+  await panel.getByRole('tab', { name: words.messages }).click();
   await expect(panel.getByText(text).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

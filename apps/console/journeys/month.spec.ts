@@ -2,6 +2,7 @@ import { countryOf } from '@backlot/i18n';
 import type { Page } from '@playwright/test';
 import { expect, journey } from './journey';
 import { confirm, expectNotice, type Person, person } from './mainJob.people';
+import { bringIn, bringInMended, orderLike } from './month.files';
 
 interface Batch {
   id: string;
@@ -19,13 +20,6 @@ interface Statement {
 interface Line {
   snapshot: { orderNo?: string };
 }
-interface Sale {
-  orderId: string;
-  goods: { id: string };
-  orderTime: string;
-  up: { id: string } | null;
-}
-
 interface Preview {
   batch: Batch;
   statement: Statement;
@@ -45,40 +39,6 @@ async function newestPreview(finance: Person): Promise<Preview> {
     }
   }
   throw new Error('The demo has no month of BDs to settle in which an order earns a share.');
-}
-
-/** Another order like that one comes in by file. */
-async function bringInOrder(finance: Person, admin: Person, orderNo: string): Promise<Record<string, string>> {
-  const { rows } = await finance.read<{ rows: Sale[] }>('/main/order/page', { searchValue: orderNo });
-  const like = rows[0];
-  if (!like) throw new Error(`There is no order ${orderNo}.`);
-  const { goodsNo } = await admin.read<{ goodsNo: string }>('/main/goods/detail', { id: like.goods.id });
-  const { deliverTime } = await finance.read<{ deliverTime: string }>('/main/order/detail', { id: like.orderId });
-  const { upNumber } = await admin.read<{ upNumber: string }>('/main/up/detail', { id: like.up?.id ?? '' });
-  const cells = {
-    'Order number': '579899999999999001',
-    Status: 'Completed',
-    'Ordered (UTC)': like.orderTime,
-    'Delivered (UTC)': deliverTime,
-    'Product number': goodsNo,
-    Quantity: '1',
-    Paid: '1000',
-    'Creator handle': upNumber,
-  };
-  await bringIn(finance, cells, /1 added/);
-  return cells;
-}
-
-/** A file of orders with one row. */
-async function bringIn(finance: Person, cells: Readonly<Record<string, string>>, outcome: RegExp): Promise<void> {
-  const text = `\uFEFF${Object.keys(cells).join(',')}\r\n${Object.values(cells).join(',')}\r\n`;
-  await finance.page.goto('/order');
-  await finance.page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = finance.page.getByRole('dialog', { name: /^Import/ });
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(dialog.getByText(outcome)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 }
 
 /** The month that has not ended is previewed: the statement of somebody in it. */
@@ -104,39 +64,81 @@ const act = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click();
 
+/** A rule of its own for one person over that month: tried, saved and enabled. */
+async function enableRule({ page }: Person, { settleMonth, country }: Batch, person: string): Promise<void> {
+  const [year, month] = settleMonth.split('-');
+  await page.goto('/rule');
+  await act(page, 'Add');
+  const dialog = page.getByRole('dialog', { name: 'Add rule' });
+  await dialog.getByRole('textbox', { name: 'Rule', exact: true }).fill('Thanks for a good month');
+  await dialog.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: countryOf(country)?.enName ?? country }).click();
+  await dialog.getByRole('radio', { name: 'Reward' }).check();
+  await dialog.getByRole('button', { name: 'Add a tier' }).click();
+  await dialog.getByRole('textbox', { name: 'From, tier 1' }).fill('1');
+  await dialog.getByRole('textbox', { name: 'Ratio, tier 1, %' }).fill('0');
+  await dialog.getByRole('textbox', { name: 'Amount, tier 1' }).fill('70');
+  await dialog.getByRole('textbox', { name: 'From', exact: true }).fill(`${month}/01/${year}`);
+  await dialog.getByRole('combobox', { name: 'Limited to' }).fill(person);
+  await page.getByRole('option', { name: person, exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Try it on the last three months' }).click();
+  await expect(dialog.getByRole('table', { name: 'What it would have paid' }).getByText(`1 person: ${person}`).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Thanks for a good month added')).toBeVisible();
+  await page.getByRole('button', { name: 'More for Thanks for a good month' }).click();
+  await page.getByRole('menuitem', { name: 'Enable' }).click();
+  await confirm(page, 'Enable');
+  await expect(page.getByText('Thanks for a good month is enabled')).toBeVisible();
+}
+
 journey(
-  'the life of a month: previewed, changed, locked, disputed, corrected, confirmed by another, paid, and a refund afterwards',
+  'the life of a month by three people in three languages: orders, a rule, a preview, changed, locked, disputed, corrected, confirmed by another, paid, and a refund afterwards',
   async ({ browser, server }) => {
     journey.setTimeout(300_000);
-    const [finance, finance2, admin] = (await Promise.all(
-      ['finance', 'finance2', 'admin'].map((account) => person(browser, { account, baseURL: server.url })),
-    )) as [Person, Person, Person];
+    const baseURL = server.url;
+    const [finance, finance2, admin] = await Promise.all([
+      person(browser, { account: 'finance', baseURL }),
+      person(browser, { account: 'finance2', baseURL, language: 'zh-CN' }),
+      person(browser, { account: 'admin', baseURL }),
+    ]);
     const { batch, statement, orderNo } = await newestPreview(finance);
     const accounts = await admin.read<{ rows: { account: string; id: string }[] }>('/main/sysUser/page', {
       searchValue: `bd.${batch.country.toLowerCase()}`,
       pageSize: '50',
     });
     const account = accounts.rows.find(({ id }) => id === statement.beneficiary.id)?.account ?? '';
-    const bd = await person(browser, { account, baseURL: server.url });
+    const bd = await person(browser, { account, baseURL, language: 'vn' });
+    const sold = await orderLike(finance, admin, orderNo);
+    const first = { ...sold, 'Order number': '579899999999999001' };
+    const later = { ...sold, 'Order number': '579899999999999002' };
 
-    await finance.page.goto(`/settleDetail?id=${batch.id}`);
-    await expect(finance.page.getByRole('button', { name: /^Settle \d/ })).toBeVisible();
-    const other = await person(browser, { account: 'finance', baseURL: server.url });
-    const sold = await bringInOrder(other, admin, orderNo);
-    await act(finance.page, /^Settle \d/);
-    const question = finance.page.getByRole('alertdialog');
+    const other = await person(browser, { account: 'finance', baseURL });
+    await bringInMended(other, first);
+    await enableRule(admin, batch, statement.beneficiary.name);
+
+    const { page } = finance;
+    await page.goto(`/settleDetail?id=${batch.id}`);
+    await act(page, 'Recompute');
+    await expect(page.getByText('Computed anew')).toBeVisible();
+    await act(page, 'Show the lines');
+    await expect(page.getByText(`${statement.beneficiary.name} · 579899999999999001`)).toBeVisible();
+    await expect(page.getByText(`${statement.beneficiary.name} · Thanks for a good month`)).toBeVisible();
+    await bringIn(other, later, /1 added/);
+    await act(page, /^Settle \d/);
+    const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: /^Settle \d/ }).click();
     await expect(question.getByText(/Data changed since the preview \(\d+ lines\)\. Preview again\./)).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await finance.page.reload();
-    await act(finance.page, /^Settle \d/);
+    // It was computed anew with the refusal: the page tells what differs without being asked.
+    await expect(page.getByText(`${statement.beneficiary.name} · 579899999999999002`)).toBeVisible();
+    await act(page, /^Settle \d/);
     await question.getByRole('button', { name: /^Settle \d/ }).click();
-    await expect(finance.page.getByText(`${batch.batchNo} is locked`)).toBeVisible();
-    await expect(finance.page.getByText('You locked it: somebody else in finance confirms.')).toBeVisible();
-    await expect(finance.page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+    await expect(page.getByText(`${batch.batchNo} is locked`)).toBeVisible();
+    await expect(page.getByText('You locked it: somebody else in finance confirms.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
 
     await bd.page.goto('/settle');
-    await expectNotice(bd, new RegExp(`Your statement for ${batch.settleMonth} is ready`));
+    await expectNotice(bd, new RegExp(`Đã có bảng đối soát tháng ${batch.settleMonth}`));
     await bd.page
       .getByRole('row', { name: new RegExp(batch.batchNo) })
       .getByRole('link')
@@ -145,49 +147,48 @@ journey(
     await bd.page.waitForURL(/\/statementDetail\?id=\d+/);
     // A preview that is computed anew has new statements: this is the locked one.
     const locked = new URL(bd.page.url());
-    await act(bd.page, 'Dispute');
-    await bd.page.getByRole('dialog').getByRole('textbox', { name: 'What is wrong' }).fill('One order is missing.');
-    await bd.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-    await expect(bd.page.getByText('One order is missing.', { exact: true })).toBeVisible();
+    await expect(bd.page.getByText('Thanks for a good month')).toBeVisible();
+    await act(bd.page, 'Khiếu nại');
+    await bd.page.getByRole('dialog').getByRole('textbox', { name: 'Sai ở đâu' }).fill('Thiếu một đơn hàng.');
+    await bd.page.getByRole('dialog').getByRole('button', { name: 'Gửi' }).click();
+    await expect(bd.page.getByText('Thiếu một đơn hàng.', { exact: true })).toBeVisible();
 
-    await finance.page.goto(locked.pathname + locked.search);
-    await expect(finance.page.getByText('One order is missing.', { exact: true })).toBeVisible();
-    await act(finance.page, 'Adjust');
-    await finance.page
-      .getByRole('dialog')
-      .getByRole('textbox', { name: /^Amount in/ })
-      .fill('5');
-    await finance.page.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('The link was not counted.');
-    await finance.page.getByRole('dialog').getByRole('button', { name: 'Adjust', exact: true }).click();
-    await expect(finance.page.getByText('The statement is adjusted')).toBeVisible();
-    await act(finance.page, 'Answer');
-    await finance.page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }).fill('It is added.');
-    await finance.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-    await expect(finance.page.getByText('It is added.', { exact: true })).toBeVisible();
+    await page.goto(locked.pathname + locked.search);
+    await expect(page.getByText('Thiếu một đơn hàng.', { exact: true })).toBeVisible();
+    await act(page, 'Adjust');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^Amount in/ }).fill('5');
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('The link was not counted.');
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await expect(page.getByText('The statement is adjusted')).toBeVisible();
+    await act(page, 'Answer');
+    await dialog.getByRole('textbox', { name: 'Answer' }).fill('It is added.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('It is added.', { exact: true })).toBeVisible();
 
     await finance2.page.goto(`/settleDetail?id=${batch.id}`);
-    await act(finance2.page, 'Confirm');
-    await confirm(finance2.page, 'Confirm');
-    await expect(finance2.page.getByText(`${batch.batchNo} is confirmed`)).toBeVisible();
-    await act(finance2.page, 'Pay all by bank');
-    await confirm(finance2.page, 'Pay all by bank');
-    await expect(finance2.page.getByText(/payments? (?:has|have) begun/)).toBeVisible();
+    await act(finance2.page, '确认');
+    await confirm(finance2.page, '确认');
+    await expect(finance2.page.getByText(`${batch.batchNo} 已确认`)).toBeVisible();
+    await act(finance2.page, '银行批量付款');
+    await confirm(finance2.page, '银行批量付款');
+    await expect(finance2.page.getByText(/已发起 \d+ 笔付款/)).toBeVisible();
     const download = finance2.page.waitForEvent('download');
-    await act(finance2.page, 'Bank file');
+    await act(finance2.page, '银行文件');
     expect((await download).suggestedFilename()).toBe(`${batch.batchNo}-bank.csv`);
-    await act(finance2.page, 'Mark all as paid');
-    const paid = finance2.page.getByRole('dialog', { name: 'Mark every payment under way as paid' });
+    await act(finance2.page, '全部标记已付');
+    const paid = finance2.page.getByRole('dialog', { name: '将所有付款中的款项标记为已付' });
     await paid
       .locator('input[type=file]')
       .setInputFiles({ name: 'slip.csv', mimeType: 'text/csv', buffer: Buffer.from('number,paid\n1,yes\n') });
-    await paid.getByRole('button', { name: 'Mark all as paid' }).click();
-    await expect(finance2.page.getByText(/payments? (?:is|are) paid/)).toBeVisible();
+    await paid.getByRole('button', { name: '全部标记已付' }).click();
+    await expect(finance2.page.getByText(/\d+ 笔已付款/)).toBeVisible();
 
     await bd.page.goto(locked.pathname + locked.search);
-    await expect(bd.page.getByRole('region', { name: 'Payment' }).getByText('Paid').first()).toBeVisible();
-    await expectNotice(bd, new RegExp(`Your payment for ${batch.settleMonth} was sent`));
+    await expect(bd.page.getByRole('region', { name: 'Thanh toán' }).getByText('Đã thanh toán').first()).toBeVisible();
+    await expectNotice(bd, new RegExp(`Đã chi trả cho tháng ${batch.settleMonth}`));
     for (const [lang, heading] of [
-      ['vn', 'Các dòng'],
+      ['en', 'Lines'],
       ['zh-CN', '明细'],
     ] as const) {
       await bd.page.evaluate((to) => localStorage.setItem('lang', to), lang);
@@ -196,10 +197,10 @@ journey(
       await expect(bd.page.getByText('579899999999999001')).toBeVisible();
     }
     const now = new Date().toISOString().slice(0, 19).replace('T', ' ');
-    await bringIn(other, { ...sold, 'Refund number': 'R-1', 'Refund time (UTC)': now, Refunded: '1000' }, /1 (added|changed)/);
+    await bringIn(other, { ...first, 'Refund number': 'R-1', 'Refund time (UTC)': now, Refunded: '1000' }, /1 (added|changed)/);
     const next = await nextStatement(finance, batch, statement.beneficiary.id);
-    await finance.page.goto(`/statementDetail?id=${next}`);
-    await expect(finance.page.getByText('Clawback of 579899999999999001')).toBeVisible();
+    await page.goto(`/statementDetail?id=${next}`);
+    await expect(page.getByText('Clawback of 579899999999999001')).toBeVisible();
     await admin.page.goto('/book');
     const trial = admin.page.getByRole('table', { name: new RegExp(batch.currency) });
     await expect(trial.getByText('balanced')).toBeVisible();

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@backlot/dev/postgres';
 import type { BenchResult } from './BenchResult';
-import { startBacklot } from './server/backlot';
-import { runOn } from './server/database';
+import { type Backlot, startBacklot } from './server/backlot';
+import { countDays, startFilled } from './server/countDays';
+import { type BenchDatabase, runOn } from './server/database';
 import { load, percentile } from './server/load';
 
 const name = 'backlot_month';
@@ -31,65 +32,84 @@ export async function run(): Promise<BenchResult[]> {
   try {
     await sql('truncate settlement_batches, sales cascade');
     await sql(readFileSync(fileURLToPath(new URL('millionLines.sql', import.meta.url)), 'utf8'));
-    for (const table of ['sales', 'sale_items', 'sale_refunds']) await sql(`vacuum (analyze) ${table}`);
-    const headers = await server.signIn('finance');
-    const json = { ...headers, 'content-type': 'application/json' };
-    const post = async <Data>(path: string, body: object): Promise<Data> => {
-      const response = await fetch(`${server.api}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
-      const answer = (await response.json()) as Answer<Data>;
-      if (!answer.success) throw new Error(`${path}: ${answer.message}`);
-      return answer.data;
-    };
-    const read = async <Data>(path: string): Promise<Data> =>
-      ((await (await fetch(`${server.api}${path}`, { headers })).json()) as Answer<Data>).data;
-    const plain = await seconds(() => sql(plainSum));
-    const [{ month } = { month: '' }] = await sql<{ month: string }>(`select max(settle_month) as month from sale_items`);
-    let id = '';
-    const preview = await seconds(async () => {
-      ({ id } = await post<{ id: string }>('/main/settle/preview', { settleMonth: month, settleDimension: 4, country: 'PH' }));
-    });
-    const memory = peakOf(server.pid);
-    const { previewHash } = await read<{ previewHash: string }>(`/main/settle/detail?id=${id}`);
-    const settle = await seconds(() => post('/main/settle/settle', { id, previewHash }));
-    const bars = [
-      against('preview of 1,000,000 lines, beside 60 s', preview, limits.preview, 's'),
-      against('the same beside the plain sum by creator in SQL', preview, plain, 's', 'none'),
-      against('memory of the server at its peak, beside 1 GB', memory, limits.memory, 'MB'),
-      against('settle of 1,000,000 lines, beside 90 s', settle, limits.settle, 's'),
-      against('the same beside the plain sum by creator in SQL', settle, plain, 's', 'none'),
-    ];
+    for (const table of ['sales', 'sale_items', 'sale_refunds', 'ups', 'work_order_ups']) await sql(`vacuum (analyze) ${table}`);
+    const { id, month, results } = await lockMonth(server, sql);
+    await server.stop();
     for (const table of ['settlement_lines', 'settlement_statements', 'settlement_marks', 'postings'])
       await sql(`vacuum (analyze) ${table}`);
+    const start = (more?: Record<string, string>) => startFilled(url.href, more);
+    await countDays({ run: sql, start });
     const [{ statement } = { statement: '' }] = await sql<{ statement: string }>(
       `select id::text as statement from settlement_statements where batch_id = ${id} order by line_count desc limit 1`,
     );
-    for (const path of [
-      '/main/order/page',
-      '/main/settle/page',
-      `/main/settleStatement/page?batchId=${id}`,
-      `/main/settleStatement/lines?id=${statement}`,
-      '/main/payment/page',
-      '/main/bdCommission/page',
-      '/main/upCommission/page',
-      '/main/book/page',
-      '/main/book/trialBalance',
-      `/main/reconciliation/page?settleMonth=${month}`,
-    ]) {
-      const address = `${server.api}${path}`;
-      const { each } = await load({
-        calls,
-        concurrency: 1,
-        wanted: () => ({ address, headers }),
-        isRight: (status, body) => status === 200 && body.includes('"success":true'),
-      });
-      const shown = path.replace(/=\d{6,}/, '=…');
-      bars.push(against(`\`${shown}\` p95 (p50 ${percentile(each, 0.5).toFixed(1)})`, percentile(each, 0.95), limits.list, 'ms'));
-    }
-    return bars;
+    const reader = await start();
+    results.push(...(await readLists(reader, { id, month, statement })));
+    await reader.stop();
+    return results;
   } finally {
     await server.stop();
     postgres.stop();
   }
+}
+
+/** Previews and locks the month as a person does. */
+async function lockMonth(server: Backlot, sql: BenchDatabase['run']) {
+  const headers = await server.signIn('finance');
+  const json = { ...headers, 'content-type': 'application/json' };
+  const post = async <Data>(path: string, body: object): Promise<Data> => {
+    const response = await fetch(`${server.api}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    const answer = (await response.json()) as Answer<Data>;
+    if (!answer.success) throw new Error(`${path}: ${answer.message}`);
+    return answer.data;
+  };
+  const read = async <Data>(path: string): Promise<Data> =>
+    ((await (await fetch(`${server.api}${path}`, { headers })).json()) as Answer<Data>).data;
+  const plain = await seconds(() => sql(plainSum));
+  const [{ month } = { month: '' }] = await sql<{ month: string }>(`select max(settle_month) as month from sale_items`);
+  let id = '';
+  const preview = await seconds(async () => {
+    ({ id } = await post<{ id: string }>('/main/settle/preview', { settleMonth: month, settleDimension: 4, country: 'PH' }));
+  });
+  const memory = peakOf(server.pid);
+  const { previewHash } = await read<{ previewHash: string }>(`/main/settle/detail?id=${id}`);
+  const settle = await seconds(() => post('/main/settle/settle', { id, previewHash }));
+  const results = [
+    against('preview of 1,000,000 lines, beside 60 s', preview, limits.preview, 's'),
+    against('the same beside the plain sum by creator in SQL', preview, plain, 's', 'none'),
+    against('memory of the server at its peak, beside 1 GB', memory, limits.memory, 'MB'),
+    against('settle of 1,000,000 lines, beside 90 s', settle, limits.settle, 's'),
+    against('the same beside the plain sum by creator in SQL', settle, plain, 's', 'none'),
+  ];
+  return { id, month, results };
+}
+
+/** How fast every list of money answers once the month is locked and its days are counted. */
+async function readLists(server: Backlot, { id, month, statement }: Record<'id' | 'month' | 'statement', string>): Promise<BenchResult[]> {
+  const headers = await server.signIn('finance');
+  const results: BenchResult[] = [];
+  for (const path of [
+    '/main/order/page',
+    '/main/settle/page',
+    `/main/settleStatement/page?batchId=${id}`,
+    `/main/settleStatement/lines?id=${statement}`,
+    '/main/payment/page',
+    '/main/bdCommission/page',
+    '/main/upCommission/page',
+    '/main/book/page',
+    '/main/book/trialBalance',
+    `/main/reconciliation/page?settleMonth=${month}`,
+  ]) {
+    const address = `${server.api}${path}`;
+    const { each } = await load({
+      calls,
+      concurrency: 1,
+      wanted: () => ({ address, headers }),
+      isRight: (status, body) => status === 200 && body.includes('"success":true'),
+    });
+    const shown = path.replace(/=\d{6,}/, '=…');
+    results.push(against(`\`${shown}\` p95 (p50 ${percentile(each, 0.5).toFixed(1)})`, percentile(each, 0.95), limits.list, 'ms'));
+  }
+  return results;
 }
 
 const plainSum = `select up_id, sum(least(round(greatest(pay_amount - refund_amount, 0) * up_proportion / 100, 2), round(greatest(pay_amount - refund_amount, 0) * whole_proportion / 100, 2)))

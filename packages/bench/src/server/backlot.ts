@@ -61,6 +61,7 @@ export async function startBacklot(databaseUrl: string, more: Record<string, str
       return { authorization: `Bearer ${answer.data}` };
     },
     stop: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
       server.kill();
       await ended;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@backlot/dev/postgres';
 import { type Backlot, startBacklot } from './backlot';
+import { countDays, startFilled } from './countDays';
 import { addMillion, type BenchDatabase, runOn } from './database';
 
 const name = 'backlot_boards';
@@ -28,8 +29,7 @@ export async function openSales(): Promise<SalesDatabase> {
   if (isNew) await admin(`create database ${name}`);
   url.pathname = `/${name}`;
   const run = runOn(url.href);
-  const start: SalesDatabase['start'] = (more) =>
-    startBacklot(url.href, { MODE: 'production', DATA_KEY: 'of-a-database-that-is-thrown-away', CAPTCHA_OPEN: 'false', ...more });
+  const start: SalesDatabase['start'] = (more) => startFilled(url.href, more);
   // The server makes its tables and the demo data when it starts for the first time, and what it has learned since.
   await (await (isNew ? startBacklot(url.href) : start())).stop();
   const [creators] = await run<{ n: string }>('select count(*) as n from ups');
@@ -53,19 +53,4 @@ async function addLines(run: BenchDatabase['run']): Promise<void> {
     'insert into sale_touches (country, bd_id, day) select distinct country, coalesce(bd_id, 0), country_day(country, order_time) from sale_items',
   );
   await run('vacuum (analyze)');
-}
-
-/** Has the server's own job count what was touched, as it does every two minutes. */
-async function countDays({ run, start }: Pick<SalesDatabase, 'run' | 'start'>): Promise<void> {
-  const waits = async () => (await run('select 1 from sale_touches limit 1')).length > 0;
-  if (!(await waits())) return;
-  const server = await start({ JOBS: 'true' });
-  const end = performance.now() + 3_600_000;
-  while (await waits()) {
-    if (performance.now() > end) throw new Error('The days were not counted.');
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-  }
-  await server.stop();
-  for (const table of ['sale_touches', 'order_daily', 'bd_performance_daily', 'bd_commission_daily', 'ups', 'goods', 'work_orders'])
-    await run(`vacuum (analyze) ${table}`);
 }

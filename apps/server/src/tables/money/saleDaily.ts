@@ -37,9 +37,43 @@ export const bdPerformanceDaily = pgTable('bd_performance_daily', { ...key(), ..
   primaryKey({ columns: [table.country, table.bdId, table.day] }),
 ]);
 
-/** What no locked month has counted of a BD's shares, by the day of the order and the month it would be settled in; no month for that of today. */
-export const bdCommissionDaily = pgTable(
-  'bd_commission_daily',
-  { ...key(), month: text('month').notNull(), amount: moneyColumn('amount').notNull() },
+/**
+ * What no locked month has counted of somebody's shares and what changed on those that one has, by the day of the order and the
+ * month it would be settled in; no month for that of today.
+ */
+export const commissionDaily = pgTable(
+  'commission_daily',
+  {
+    ...key(),
+    /** 1 BD, 4 creator. */
+    dimension: integer('dimension').notNull(),
+    who: idColumn('who').notNull(),
+    month: text('month').notNull(),
+    lines: integer('lines').notNull(),
+    gmv: moneyColumn('gmv').notNull(),
+    commercial: moneyColumn('commercial').notNull(),
+    teamLeader: moneyColumn('team_leader').notNull(),
+    adjust: moneyColumn('adjust').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.bdId, table.day, table.dimension, table.who, table.month] })],
+);
+
+/** Shares of finished lines beside what the platform reported of them, by the day of the order and the month of its settlement. */
+export const reconciliationDaily = pgTable(
+  'reconciliation_daily',
+  {
+    ...key(),
+    month: text('month').notNull(),
+    lines: integer('lines').notNull(),
+    gmv: moneyColumn('gmv').notNull(),
+    whole: moneyColumn('whole').notNull(),
+    creator: moneyColumn('creator').notNull(),
+    bd: moneyColumn('bd').notNull(),
+    reportedLines: integer('reported_lines').notNull(),
+    reported: moneyColumn('reported').notNull(),
+    /** Ours of the lines that were reported. */
+    computed: moneyColumn('computed').notNull(),
+    differingLines: integer('differing_lines').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.country, table.bdId, table.day, table.month] })],
 );

@@ -1,6 +1,6 @@
 import { paymentLife, settlementLife } from '@backlot/contract';
 import { isNotNull } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { inState } from '../../db/inState';
@@ -105,6 +105,7 @@ export const settlementStatements = pgTable(
   },
   (table) => [
     uniqueIndex('settlement_statements_of').on(table.batchId, table.beneficiaryId),
+    unique('settlement_statements_posted').on(table.batchId, table.id),
     index('settlement_statements_beneficiary').on(table.beneficiaryType, table.beneficiaryId),
   ],
 );
@@ -155,7 +156,7 @@ export const settlementLines = pgTable(
     snapshot: jsonb('snapshot').$type<LineSnapshot>().notNull().default({}),
   },
   (table) => [
-    index('settlement_lines_batch').on(table.batchId, table.beneficiaryId, table.lineType),
+    index('settlement_lines_batch').on(table.batchId, table.beneficiaryId, table.lineType, table.id),
     // Locked twice is refused by the database, whatever was pressed twice.
     uniqueIndex('settlement_lines_once')
       .on(table.beneficiaryType, table.beneficiaryId, table.lineType, table.sourceType, table.sourceId, table.revision, table.ofMonth)

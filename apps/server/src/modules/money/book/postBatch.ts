@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookAccount } from '@backlot/contract';
 import type { Db } from '../../../db/database';
+import { joinWhole } from '../../../db/joinWhole';
 import { postings } from '../../../tables/money/posting';
 import { settlementLines, settlementStatements } from '../../../tables/money/settlement';
 
@@ -27,7 +28,7 @@ export function accountOf(settleDimension: number): BookAccount {
 export async function postBatch(tx: Db, batch: Batch, { isVoid = false }: { isVoid?: boolean } = {}): Promise<void> {
   // A month may have a million lines.
   await tx.execute(sql`set local statement_timeout = '10min'`);
-  await postLines(tx, batch);
+  await joinWhole(tx, () => postLines(tx, batch));
   await postTax(tx, batch, isVoid);
 }
 

@@ -1,23 +1,23 @@
 import { type BookAccount, bookAccounts, type bookApi, type OutputOf, type ParsedInputOf } from '@backlot/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { postings } from '../../../tables/money/posting';
+import { postingSums } from '../../../tables/money/posting';
 import { hundredths, presentAmount } from '../../system/country';
 
-const { account, amount, currency, country } = postings;
+const { account, currency, country } = postingSums;
 
-/** What stands in every account, by currency, as the database adds it up. */
+/** What stands in every account, by currency, as the database keeps it with every posting. */
 export async function trialBalance(
   db: Db,
   query: ParsedInputOf<typeof bookApi.trialBalance>,
 ): Promise<OutputOf<typeof bookApi.trialBalance>> {
-  const debit = sql<string>`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)::numeric(20, 2)::text`;
-  const credit = sql<string>`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)::numeric(20, 2)::text`;
-  const balance = sql<string>`coalesce(sum(${amount}), 0)::numeric(20, 2)::text`;
+  const shownSum = (amount: SQL) => sql<string>`coalesce(${amount}, 0)::numeric(20, 2)::text`;
+  const [debits, credits] = [sql`sum(${postingSums.debit})`, sql`sum(${postingSums.credit})`];
+  const [debit, credit, balance] = [shownSum(debits), shownSum(credits), shownSum(sql`${debits} - ${credits}`)];
   const rows = await db
     // The sums of a whole currency stand beside those of its accounts.
     .select({ currency, account: sql<BookAccount | null>`${account}`, debit, credit, balance })
-    .from(postings)
+    .from(postingSums)
     .where(query.country?.length ? inArray(country, query.country) : undefined)
     .groupBy(sql`grouping sets ((${currency}, ${account}), (${currency}))`)
     .orderBy(currency);

@@ -1,24 +1,39 @@
 import { cooperationLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { inState } from '../../../db/inState';
+import { commissionDaily } from '../../../tables/money/saleDaily';
 import { settlementLines } from '../../../tables/money/settlement';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderUps } from '../../../tables/trade/submission';
 import type { Viewer } from '../../base/sight';
-import { openLines, withOpenMonths as openMonths } from '../order';
+import { estimateSums, isCounted, linesOfDays, openLines, touchedDays, withOpenMonths as openMonths } from '../order';
 import { inSight, type SideName, sides } from './side';
 
-/** SQL: the open order lines of a side, each in the month that it would be settled in. */
-export const orderEstimates = (side: SideName, viewer: Viewer): SQL => {
-  const { dimension, who } = sides[side];
-  const open = openLines({ dimension, who, share: side === 'bd' ? 'bd' : 'creator', which: inSight(side, who, viewer) });
+/** SQL: what is open of some people of a side, in the month that it would be settled in: days that are counted, and the lines of those that are not. */
+export const orderEstimates = (side: SideName, { mine, keys }: Whose): SQL => {
+  const { dimension, who, share } = sides[side];
+  const lines = linesOfDays(touchedDays(keys(sql`country`, sql`bd_id`)), { item: sql`i`, sale: sql`s` });
   return sql`
-    select greatest(l.month, l.open) settle_month, l.country, l.who, 1 orders, l.base - coalesce(l.m_base, 0) gmv,
-      case when l.m_base is null and l.kind = 1 then l.amount else 0 end commercial,
-      case when l.m_base is null and l.kind = 2 then l.amount else 0 end team_leader,
-      case when l.m_base is not null then l.amount else 0 end adjust
-    from (${open}) l`;
+    select greatest(case when d.month = '' then to_char(now() at time zone o.zone, 'YYYY-MM') else d.month end, o.open) settle_month, d.country, d.who,
+      d.lines orders, d.gmv, d.commercial, d.team_leader, d.adjust
+    from ${commissionDaily} d join open_months o on o.code = d.country
+    where d.dimension = ${dimension} and ${mine(sql`d.who`)} and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}
+    union all select greatest(l.month, l.open), l.country, l.who, count(*)::int, ${estimateSums}
+    from (${openLines({ dimension, who, share, which: mine(who), lines })}) l group by 1, 2, 3`;
 };
+
+interface Whose {
+  /** SQL: whether somebody's commission is wanted. */
+  mine: (who: SQL) => SQL;
+  /** SQL: whether days of a BD in a country may have it. */
+  keys: (country: SQL, bd: SQL) => SQL;
+}
+
+/** Whose commission a person may see. */
+export const whoseInSight = (side: SideName, viewer: Viewer): Whose => ({
+  mine: (who) => inSight(side, who, viewer) ?? sql`true`,
+  keys: (_country, bd) => (side === 'bd' && inSight(side, bd, viewer)) || sql`true`,
+});
 
 /** SQL: shooting fees of creators that no locked month has, and those that have to come back (domain/money 4.4). */
 export const feeEstimates = (viewer: Viewer): SQL => {

@@ -10,7 +10,7 @@ import { settlementBatches, settlementStatements } from '../../../tables/money/s
 import type { Viewer } from '../../base/sight';
 import { countries, presentAmount } from '../../system/country';
 import { statementsInSight } from '../settle';
-import { feeEstimates, orderEstimates, withOpenMonths } from './estimates';
+import { feeEstimates, orderEstimates, whoseInSight, withOpenMonths } from './estimates';
 import { inSight, type SideName, sides } from './side';
 
 export type CommissionQuery = ParsedInputOf<typeof upCommissionApi.page>;
@@ -60,7 +60,7 @@ const estimatedRows = (side: SideName, viewer: Viewer): SQL => {
   return sql`
     select e.settle_month, e.country, e.who, (${name}) as name, sum(e.orders)::int, sum(e.gmv), sum(e.commercial), sum(e.team_leader), 0::numeric,
       sum(e.adjust), sum(e.commercial + e.team_leader + e.adjust), null::int, null::int, null::bigint
-    from (${orderEstimates(side, viewer)} ${fees}) e(settle_month, country, who, orders, gmv, commercial, team_leader, adjust)
+    from (${orderEstimates(side, whoseInSight(side, viewer))} ${fees}) e(settle_month, country, who, orders, gmv, commercial, team_leader, adjust)
     group by e.settle_month, e.country, e.who`;
 };
 

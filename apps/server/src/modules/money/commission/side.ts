@@ -5,8 +5,8 @@ import type { Viewer } from '../../base/sight';
 
 /** Whose commission is listed, with the dimension of their statements. */
 export const sides = {
-  bd: { dimension: 1, area: 'bdCommission', who: sql.raw('i.bd_id') },
-  up: { dimension: 4, area: 'upCommission', who: sql.raw('i.up_id') },
+  bd: { dimension: 1, area: 'bdCommission', share: 'bd', who: sql.raw('i.bd_id') },
+  up: { dimension: 4, area: 'upCommission', share: 'creator', who: sql.raw('i.up_id') },
 } as const;
 
 export type SideName = keyof typeof sides;

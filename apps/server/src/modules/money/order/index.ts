@@ -6,6 +6,6 @@ export { orderImport } from './import/orderImport';
 export { refreshSaleFigures } from './figures/refreshSaleFigures';
 export { isCounted, linesOfDays, touchedDays } from './days/linesOfDays';
 export { openLines, withOpenMonths } from './days/openLines';
-export { refundOfLine } from './days/freshDays';
+export { estimateSums, freshReconciliation, refundOfLine } from './days/freshDays';
 export { checkSaleDaysJob, checkSaleFiguresJob, mendSaleDaysJob, saleFiguresJob } from './figures/jobs';
 export { differsSql, isSold, shareSql } from './lists/shareSql';

@@ -214,6 +214,27 @@ describe('taking back', () => {
   });
 });
 
+describe('the books', () => {
+  it('keep of every account what its postings add up to, and let nobody change it', async () => {
+    const { statement } = await owed();
+    await payee();
+    await pay(statement);
+    const [odd] = await rowsOf<{ n: number }>(
+      trade.db,
+      sql`select count(*)::int n from (
+        select batch_id, country, currency, account, sum(greatest(amount, 0)) debit, sum(greatest(-amount, 0)) credit, count(*) from postings group by 1, 2, 3, 4) p
+        full join (select batch_id, country, currency, account, sum(debit) debit, sum(credit) credit, sum(lines) from posting_sums group by 1, 2, 3, 4) s
+          on s = p`,
+    );
+    expect(odd?.n).toBe(await trade.db.$count(sql`(select distinct batch_id, country, currency, account from postings) kept`));
+    expect(odd?.n).toBeGreaterThan(1);
+    for (const change of [sql`update posting_sums set debit = debit + 1`, sql`delete from posting_sums`])
+      await expect(trade.db.execute(change)).rejects.toThrow();
+    const { data } = await trade.get<{ totalRows: number }>('finance', '/main/book/page', {});
+    expect(data.totalRows).toBe(await trade.db.$count(sql`postings`));
+  });
+});
+
 describe('what others see', () => {
   it('is nothing: payments, vouchers and books are of their people, finance and administration', async () => {
     const { statement, batch } = await owed();

@@ -1,8 +1,13 @@
 import type { ReconciliationRow, SaleRow } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../../../db/database';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
+import { tradeOn } from '../../../testing/trade';
+import { refreshSaleFigures } from '../order';
+import { changeSales, saleMix, teamOfBds } from '../order/days/saleChanges.fixture';
 
 let server: TestServer;
 let finance: TestClient;
@@ -66,3 +71,43 @@ it('is for nobody who sees only a part', async () => {
     expect((await client.get('/main/reconciliation/page')).status).toBe(403);
   }
 });
+
+const [whole, unit] = [
+  sql`greatest(i.pay_amount - i.refund_amount, 0) * coalesce(i.whole_proportion, 0) / 100`,
+  sql`case when i.country in ('VN', 'ID') then 0 else 2 end`,
+];
+const differs = sql`i.platform_commission is not null and abs(i.platform_commission - round(${whole}, ${unit})) > power(10::numeric, - ${unit})`;
+
+it('every month says what its lines do after any mix of changes, before they are counted and after', async () => {
+  const trade = await tradeOn(server);
+  const teamId = await teamOfBds(trade);
+  const plain = () =>
+    rowsOf<Record<string, unknown>>(
+      trade.db,
+      sql`select i.settle_month || '.' || i.country id, count(*)::int lines, sum(greatest(i.pay_amount - i.refund_amount, 0))::float gmv,
+          coalesce(sum(i.platform_commission), 0)::float reported, (count(*) filter (where ${differs}))::int differing
+        from sale_items i join sales on sales.id = i.order_id
+        where i.settle_month is not null and i.work_order_up_id is not null and i.status <> 2 and sales.order_status = 2
+        group by 1 order by 1`,
+    );
+  const shown = async () =>
+    (await listed()).rows
+      .filter(({ lineCount }) => lineCount > 0)
+      .map(({ id, lineCount: lines, gmv, reported, differingCount: differing }) => ({
+        id,
+        lines,
+        gmv: Number(gmv),
+        reported: Number(reported),
+        differing,
+      }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  await fc.assert(
+    fc.asyncProperty(saleMix, async (mix) => {
+      await changeSales(trade, mix, teamId);
+      expect(await shown()).toEqual(await plain());
+      await refreshSaleFigures(trade.db);
+      expect(await shown()).toEqual(await plain());
+    }),
+    { numRuns: 5 },
+  );
+}, 120_000);

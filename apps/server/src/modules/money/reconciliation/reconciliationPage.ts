@@ -1,11 +1,11 @@
 import type { OutputOf, ParsedInputOf, reconciliationApi, ReconciliationRow } from '@backlot/contract';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 import { presentPage } from '../../../db/presentPage';
 import { presentTime } from '../../../db/presentTime';
-import { saleItems, sales } from '../../../tables/money/order';
+import { reconciliationDaily } from '../../../tables/money/saleDaily';
 import { countryOf, presentAmount } from '../../system/country';
-import { differsSql, shareSql } from '../order';
+import { freshReconciliation, isCounted, touchedDays } from '../order';
 import { presentStatements, statementsByMonth, unsettledByMonth } from './channelMonths';
 
 type Query = ParsedInputOf<typeof reconciliationApi.page>;
@@ -23,24 +23,16 @@ const order = {
 
 /** A page of months and countries, the newest first. */
 export async function reconciliationPage(db: Db, query: Query): Promise<OutputOf<typeof reconciliationApi.page>> {
-  const { base, whole, creator, bd } = shareSql;
   const direction = query.sortOrder === 'ascend' ? sql.raw('asc') : sql.raw('desc');
-  const which = and(
-    sql`${saleItems.settleMonth} is not null`,
-    sql`${saleItems.workOrderUpId} is not null and ${saleItems.status} <> 2`,
-    sql`exists (select 1 from ${sales} where ${sales.id} = ${saleItems.orderId} and ${sales.orderStatus} = 2)`,
-    query.settleMonth ? sql`${saleItems.settleMonth} = ${query.settleMonth}` : undefined,
-    query.country?.length ? inArray(saleItems.country, query.country) : undefined,
-  );
   const differing = query.differing && (query.differing === 'yes' ? sql`where r.differing_count > 0` : sql`where r.differing_count = 0`);
+  const ofCountry = (country: SQL) => (query.country?.length ? inArray(country, query.country) : sql`true`);
   const lines = sql`
-    select i.month settle_month, i.country, count(*)::int line_count, sum(i.base) gmv, sum(i.whole) whole, sum(i.creator) creator,
-      sum(i.bd) bd, sum(i.whole - i.creator - i.bd) agency, count(i.reported)::int reported_count, sum(i.reported) reported,
-      sum(i.whole) filter (where i.reported is not null) computed, sum(i.reported - i.whole) difference,
-      count(*) filter (where i.differs)::int differing_count
-    from (select ${saleItems.settleMonth} as month, ${saleItems.country} country, ${base} base, ${whole} whole, ${creator} creator, ${bd} bd,
-        ${saleItems.platformCommission} reported, ${differsSql} differs
-      from ${saleItems} where ${which}) i
+    select i.month settle_month, i.country, sum(i.lines)::int line_count, sum(i.gmv) gmv, sum(i.whole) whole, sum(i.creator) creator,
+      sum(i.bd) bd, sum(i.whole - i.creator - i.bd) agency, sum(i.reported_lines)::int reported_count, sum(i.reported) reported,
+      sum(i.computed) computed, sum(i.reported - i.computed) difference, sum(i.differing_lines)::int differing_count
+    from (select * from ${reconciliationDaily} d where ${isCounted(sql`d`)}
+      union all ${freshReconciliation(touchedDays(ofCountry(sql`country`)))}) i
+    where ${and(ofCountry(sql`i.country`), query.settleMonth ? eq(sql`i.month`, query.settleMonth) : undefined)}
     group by i.month, i.country`;
   const pageAt = (limit: number, offset: number) =>
     rowsOf<Found>(

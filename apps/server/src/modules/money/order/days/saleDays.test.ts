@@ -10,8 +10,7 @@ import { type Trade, tradeOn } from '../../../../testing/trade';
 import { countries, localDay } from '../../../system/country';
 import { refreshSaleFigures } from '../figures/refreshSaleFigures';
 import { checkDays } from './checkDays';
-
-// Lines of the demo in the Philippines, moved about in every way that a line can change.
+import { changeSales, saleMix, teamOfBds } from './saleChanges.fixture';
 
 let server: TestServer;
 let trade: Trade;
@@ -19,7 +18,7 @@ let teamId: string;
 beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
-  [{ id: teamId = '' } = {}] = await rowsOf<{ id: string }>(trade.db, sql`select org_id::text id from users where account = 'bd.ph.1'`);
+  teamId = await teamOfBds(trade);
 });
 afterAll(() => server.close());
 
@@ -76,45 +75,11 @@ async function expectExact(): Promise<void> {
   expect(figure('salesByCreators')).toBe((await plain(sql`${shop} and i.work_order_up_id is not null`, days))?.gmv);
 }
 
-const any = { pick: fc.nat(10_000), days: fc.nat(70), share: fc.integer({ min: 0, max: 100 }) };
-type Change = { kind: string; pick: number; days: number; share: number };
-const change: fc.Arbitrary<Change> = fc.record({
-  kind: fc.constantFrom('add', 'refund', 'give', 'lose', 'move', 'state', 'hide', 'remove', 'count'),
-  ...any,
-});
-
-/** A line by its turn. */
-const line = (pick: number) =>
-  sql`(select id from sale_items where country = 'PH' order by id offset ${pick} % (select count(*) from sale_items where country = 'PH') limit 1)`;
-const someBd = (pick: number) =>
-  sql`(select id from users where org_id = ${teamId} and account like 'bd.%' order by id offset ${pick % 6} limit 1)`;
-const someTime = ({ days, share }: Change) => sql`now() - ${days} * interval '1 day' - ${share} * interval '14 minutes'`;
-
-const changes: Record<string, (it: Change) => SQL> = {
-  add: (
-    it,
-  ) => sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', (select max(line_no) + 1 from sale_items where order_id = i.order_id), 'order_time', ${someTime(it)}))).*
-    from sale_items i where i.id = ${line(it.pick)}`,
-  refund: (it) => sql`update sale_items set refund_amount = round(pay_amount * ${it.share} / 100, 2) where id = ${line(it.pick)}`,
-  give: (it) => sql`update sale_items set bd_id = ${someBd(it.pick)}, work_order_up_id = u.id, work_order_id = u.work_order_id
-    from (select id, work_order_id from work_order_ups order by id offset ${it.pick % 50} limit 1) u where sale_items.id = ${line(it.pick)}`,
-  lose: (it) => sql`update sale_items set bd_id = null, work_order_up_id = null, work_order_id = null where id = ${line(it.pick)}`,
-  move: (it) => sql`update sale_items set order_time = ${someTime(it)}, settle_month = null where id = ${line(it.pick)}`,
-  state: (it) =>
-    sql`update sales set order_status = ${1 + (it.share % 5)} where id = (select order_id from sale_items where id = ${line(it.pick)})`,
-  hide: (it) => sql`update sale_items set status = ${it.share % 2 === 0 ? 2 : 0} where id = ${line(it.pick)}`,
-  remove: (it) =>
-    sql`delete from sales where id = (select order_id from sale_items where id = ${line(it.pick)}) and (select count(*) from sales where country = 'PH') > 5`,
-};
-
 describe('sales by day', () => {
   it('answers say what the lines do after any mix of changes, before they are counted and after', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 12 }), async (mix) => {
-        for (const it of mix) {
-          const statement = changes[it.kind]?.(it);
-          await (statement ? trade.db.execute(statement) : refreshSaleFigures(trade.db));
-        }
+      fc.asyncProperty(saleMix, async (mix) => {
+        await changeSales(trade, mix, teamId);
         await expectExact();
         await refreshSaleFigures(trade.db);
         expect(await trade.db.$count(saleTouches)).toBe(0);

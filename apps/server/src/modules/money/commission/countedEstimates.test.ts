@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../../../db/database';
+import { startServer, type TestServer } from '../../../testing/startServer';
+import { type Trade, tradeOn } from '../../../testing/trade';
+import { estimateSums, openLines, refreshSaleFigures } from '../order';
+import { changeSales, saleMix, teamOfBds } from '../order/days/saleChanges.fixture';
+import { orderEstimates, withOpenMonths } from './estimates';
+import { type SideName, sides } from './side';
+
+let server: TestServer;
+let trade: Trade;
+let teamId: string;
+beforeAll(async () => {
+  server = await startServer();
+  trade = await tradeOn(server);
+  teamId = await teamOfBds(trade);
+});
+afterAll(() => server.close());
+
+interface Row {
+  who: string;
+  lines: number;
+  gmv: string;
+}
+
+/** What is estimated of everybody on a side, by counted days. */
+const counted = (side: SideName) =>
+  rowsOf<Row>(
+    trade.db,
+    sql`${withOpenMonths(side)}
+      select settle_month, country, who::text, sum(orders)::int lines, sum(gmv)::text gmv, sum(commercial)::text commercial, sum(team_leader)::text team_leader, sum(adjust)::text adjust
+      from (${orderEstimates(side, { mine: () => sql`true`, keys: () => sql`true` })}) e group by 1, 2, 3 order by 1, 2, 3`,
+  );
+
+/** The same of all lines as they stand. */
+const plain = (side: SideName) =>
+  rowsOf<Row>(
+    trade.db,
+    sql`${withOpenMonths(side)} select e.settle_month, e.country, e.who, e.lines, e.gmv::text, e.commercial::text, e.team_leader::text, e.adjust::text from (
+      select greatest(l.month, l.open) settle_month, l.country, l.who::text who, count(*)::int lines, ${estimateSums}
+      from (${openLines(sides[side])}) l group by 1, 2, 3) e order by 1, 2, 3`,
+  );
+
+async function expectExact(): Promise<void> {
+  for (const side of ['bd', 'up'] as const) {
+    const rows = await plain(side);
+    expect(rows.length).toBeGreaterThan(0);
+    expect([side, await counted(side)]).toEqual([side, rows]);
+  }
+}
+
+it('estimates of both sides say what the lines do after any mix of changes, before they are counted and after', async () => {
+  await fc.assert(
+    fc.asyncProperty(saleMix, async (mix) => {
+      await changeSales(trade, mix, teamId);
+      await expectExact();
+      await refreshSaleFigures(trade.db);
+      await expectExact();
+    }),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+it('a month that is locked is estimated no more, on either side, and one that is void is again', async () => {
+  await refreshSaleFigures(trade.db);
+  for (const [side, { dimension }] of Object.entries(sides) as [SideName, (typeof sides)[SideName]][]) {
+    const [batch] = await rowsOf<{ id: string }>(
+      trade.db,
+      sql`select b.id::text from settlement_batches b where settle_dimension = ${dimension} and settle_status in (1, 2)
+        and exists (select from settlement_marks k where k.batch_id = b.id) order by settle_month desc limit 1`,
+    );
+    const locked = await counted(side);
+    const to = (state: number) => trade.db.execute(sql`update settlement_batches set settle_status = ${state} where id = ${batch?.id}`);
+    await to(3);
+    expect(await counted(side)).not.toEqual(locked);
+    await expectExact();
+    await refreshSaleFigures(trade.db);
+    await expectExact();
+    await to(2);
+    await expectExact();
+    await refreshSaleFigures(trade.db);
+    expect(await counted(side)).toEqual(locked);
+  }
+});
