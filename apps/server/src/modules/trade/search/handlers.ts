@@ -19,7 +19,8 @@ export const searchModule = ({ database: { db } }: Services) =>
             kinds.map(async (kind) => (await finders[kind](at, searchValue, viewer)).map((row) => ({ ...nothing, kind, ...row }))),
           ),
         );
-        return found.flat();
+        // An order stands in several lists of whoever may open them: it is found once, in the first.
+        return found.flat().filter(({ id, number }, at, all) => all.findIndex((one) => one.id === id && one.number === number) === at);
       },
     },
   });
