@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { TableFrame } from './frameStyles';
 import { TableHead } from './TableHead';
-import { actionRoom } from './actions/actionRoom';
+import { actionRoom, inlineOnCards } from './actions/actionRoom';
 import type { RowAction } from './actions/RowAction';
 import { RowActions } from './actions/RowActions';
 import type { TableCards as CardList } from './cards/TableCards';
@@ -25,6 +25,7 @@ import type { TableGrid as Grid } from './grid/TableGrid';
 import { type TableColumn, textOf } from './layout/TableColumn';
 import { arrangeColumns, type ArrangedColumn } from './layout/TableLayout';
 import { type LayoutPort, useTableLayout } from './layout/useTableLayout';
+import { useWidth } from './layout/useWidth';
 import type { TableSource } from './rows/TableSource';
 import type { RowNews as News, TableNews } from './rows/RowNews';
 import { RowShapes } from './rows/RowShapes';
@@ -83,11 +84,6 @@ export interface DataTableProps<Row extends object> {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
-const noFilters: readonly TableFilter[] = [];
-/** Rows of the loading shape: about a screen, also for pages of 100. */
-const mostShapes = 20;
-/** Actions of a card beside each other, where lines wrap. */
-const inlineOnCards = 3;
 const nothing: readonly never[] = [];
 
 /** The list everyone uses: URL state, filters, columns, density, views, selection, and every state between. */
@@ -95,7 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const {
     columns,
     search,
-    filters = noFilters,
+    filters = nothing,
     getRowId,
     nameOf: given,
     rowActions,
@@ -120,6 +116,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     refreshKey: props.refreshKey,
     onPageEmpty: (pageNo) => table.goTo(pageNo, { isReplace: true }),
   });
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const arranged = useMemo(() => arrangeColumns(columns, layout.layout), [columns, layout.layout]);
   const anyArranged = arranged as unknown as readonly ArrangedColumn<never>[];
@@ -176,9 +174,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       <RowShapes
         arranged={anyArranged}
         density={density}
-        count={Math.min(table.state.pageSize, mostShapes)}
+        count={table.state.pageSize}
         isPhone={isPhone}
         isPicking={isPicking}
+        width={width ?? 0}
       />
     </LoadingState>
   );
@@ -214,7 +213,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           <LoadNotice rows={rows} describeError={(error) => describeError(error) || t('failed')} />
         </Suspense>
       )}
-      <div className="BlTable-body" tabIndex={-1} {...(rows.isWaiting && rows.page && { 'data-stale': true })}>
+      <div ref={place} className="BlTable-body" tabIndex={-1} {...(rows.isWaiting && rows.page && { 'data-stale': true })}>
         {props.news && rows.page && (
           <Suspense>
             <RowNews
@@ -228,7 +227,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
             />
           </Suspense>
         )}
-        {shown.length > 0 && (
+        {shown.length > 0 && width !== undefined && (
           <Suspense fallback={waiting}>
             {isPhone ? (
               <TableCards {...body} />
@@ -241,6 +240,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
                 onSort={table.sortBy}
                 onResizeColumn={resize}
                 actionsWidth={room.width}
+                width={width}
                 nonce={props.nonce}
               />
             )}

@@ -15,6 +15,8 @@ const narrowest = 90;
 const step = 20;
 /** What names need goes before a second button. */
 const widest = 180;
+/** Actions of a card beside each other, where lines wrap. */
+export const inlineOnCards = 3;
 
 /** Room for these rows' actions, in steps so that pages rarely differ; width 0 when no row has one. Long labels leave one button. */
 export function actionRoom(rows: readonly (readonly RowAction[])[], most: number): ActionRoom {

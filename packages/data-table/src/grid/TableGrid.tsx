@@ -8,11 +8,11 @@ import {
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lacksRoom, pickWidth } from '../layout/lacksRoom';
 import { headerHeight, rowHeights } from '../layout/rowHeights';
 import { strings } from '../strings';
 import { gridColumns, inksOf, pinnedPlaces } from './gridColumns';
 import { useNeeds } from './fit/useNeeds';
-import { useTight } from './fit/useTight';
 import { sameFields } from './sameFields';
 import { HeaderTitle } from './HeaderTitle';
 import { type Placed, placeOf, placeRows } from './placeRows';
@@ -24,16 +24,13 @@ import type { TableGridProps } from './TableGridProps';
 /** The same from page to page, so that the grid has nothing to take over. */
 const nonePicked: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
-/** Of the grid's own column of checkboxes. */
-const pickWidth = 50;
-
 const slots = { baseTooltip: HeaderTitle, baseCheckbox: RowCheckbox } as GridSlots;
 
 /** The rows as MUI's grid: the server pages and sorts, the grid draws. It draws again only when one of its props changes. */
 export const TableGrid = memo(Grid) as typeof Grid;
 
 function Grid<Row extends object>(props: TableGridProps<Row>) {
-  const { label, rows, ids, nameOf, arranged, density, sortField, sortOrder, picked, renderActions, actionsWidth, nonce } = props;
+  const { label, rows, ids, nameOf, arranged, density, sortField, sortOrder, picked, renderActions, actionsWidth, width, nonce } = props;
   const t = useStrings(strings);
   const words = useMemo(() => gridWords(t), [t]);
   const actionsHeader = t('actions');
@@ -52,7 +49,7 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
   const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
   const root = useRef<HTMLDivElement>(null);
   const needs = useNeeds({ root, arranged, placed });
-  const isTight = useTight({ root, arranged, needs, besides: (renderActions ? actionsWidth : 0) + (picked ? pickWidth : 0) });
+  const isTight = lacksRoom({ arranged, needs, width, besides: (renderActions ? actionsWidth : 0) + (picked ? pickWidth : 0) });
   const sameNow = JSON.stringify(sameFields(arranged, rows));
   const columns = useMemo(
     () => gridColumns({ arranged, needs, isTight, actionsHeader, actionsWidth, renderActions }),

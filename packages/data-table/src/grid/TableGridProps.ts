@@ -20,6 +20,8 @@ export interface TableGridProps<Row extends object> {
   renderActions: ((row: Row) => ReactElement) | undefined;
   /** In px. */
   actionsWidth: number;
+  /** Of the table, in px. */
+  width: number;
   onOpenRow: ((row: Row) => void) | undefined;
   nonce: string | undefined;
 }

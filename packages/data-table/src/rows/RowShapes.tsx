@@ -1,24 +1,29 @@
 import { columnRoom } from '../layout/columnRoom';
+import { lacksRoom, pickWidth } from '../layout/lacksRoom';
 import { headerHeight, rowHeights } from '../layout/rowHeights';
 import type { ArrangedColumn, TableDensity } from '../layout/TableLayout';
 
 interface RowShapesProps {
   arranged: readonly ArrangedColumn<never>[];
   density: TableDensity;
+  /** Rows of a page. */
   count: number;
   isPhone: boolean;
   /** Rows can be picked: a box stands in front of each. */
   isPicking: boolean;
+  /** Of the table, in px. */
+  width: number;
 }
 
-const checkWidth = 50;
+/** About a screen, also for pages of 100. */
+const mostShapes = 20;
 /** Of the pages below the rows. */
 const footHeight = 53;
 
 /** The rows that are on their way, in their places and heights, so that nothing moves when they arrive: lines of the table, or cards. */
-export function RowShapes({ arranged, density, count, isPhone, isPicking }: RowShapesProps) {
+export function RowShapes({ arranged, density, count, isPhone, isPicking, width: room }: RowShapesProps) {
   const shown = arranged.filter(({ isVisible }) => isVisible);
-  const lines = Array.from({ length: count }, (_, at) => at);
+  const lines = Array.from({ length: Math.min(count, mostShapes) }, (_, at) => at);
   if (isPhone) {
     const facts = shown.filter(({ column }) => column.onCard !== 'none').length;
     return (
@@ -32,18 +37,19 @@ export function RowShapes({ arranged, density, count, isPhone, isPicking }: RowS
       </div>
     );
   }
+  const isTight = lacksRoom({ arranged, width: room, besides: isPicking ? pickWidth : 0 });
   return (
     <div className="BlTable-shapes">
       <div className="BlTable-headShape" style={{ height: headerHeight }} />
       {lines.map((line) => (
         <div key={line} className="BlTable-rowShape" style={{ height: rowHeights[density] }}>
           {isPicking && (
-            <div style={{ flex: `0 0 ${checkWidth}px` }}>
+            <div style={{ flex: `0 0 ${pickWidth}px` }}>
               <i className="BlTable-bone" style={{ width: 15, height: 15 }} />
             </div>
           )}
           {shown.map((one, at) => {
-            const { width, minWidth, flex } = columnRoom(one);
+            const { width, minWidth, flex } = columnRoom(one, {}, isTight);
             return (
               <div
                 key={one.column.field}

@@ -131,8 +131,13 @@ export function CrudPage<A extends CrudArea, Draft extends object = object>(prop
         rowActions={actions as never}
         bulkActions={bulk}
         onOpenRow={(props.hasPanel ? (row: Row, rows: readonly Row[]) => setOpened({ row, rows }) : props.onOpenRow) as never}
-        actions={props.actions?.(handle)}
-        main={addButton}
+        actions={
+          <>
+            {props.actions?.(handle)}
+            {!mayAdd && addButton}
+          </>
+        }
+        main={mayAdd ? addButton : undefined}
         above={props.above}
         aside={props.aside}
       >

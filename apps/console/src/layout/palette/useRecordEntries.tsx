@@ -13,6 +13,8 @@ import { paletteStrings } from './strings';
 
 /** One letter finds too much; the search takes no more than this. */
 const [fewest, most] = [2, 100];
+/** Short, so that what is found stands there within 300 ms of the last key. */
+const restMs = 120;
 
 /** Creators, orders, demands, products and merchants that fit, asked for in one call once typing rests; what is no longer wanted is cancelled. */
 export function useRecordEntries(
@@ -24,7 +26,7 @@ export function useRecordEntries(
   const navigate = useNavigate();
   const { client } = useConsole();
   const wanted = typed.trim().slice(0, most);
-  const text = useRested(wanted);
+  const text = useRested(wanted, restMs);
   const isAsked = wanted.length >= fewest && (Object.values(foundKinds) as Permission[]).some(can);
   const { data, error, isFetching } = useQuery({
     queryKey: ['palette', text],

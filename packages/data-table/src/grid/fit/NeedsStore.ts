@@ -18,6 +18,11 @@ export class NeedsStore {
     return heading === this.#heading ? this.#needs : nothing;
   }
 
+  /** Whether anything was measured below these headers. */
+  has(heading: string): boolean {
+    return heading === this.#heading;
+  }
+
   /** Columns only grow; the same object where none did. */
   grow(heading: string, found: Needs): void {
     const before = this.of(heading);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ArrangedColumn } from '../../layout/TableLayout';
 import type { Placed } from '../placeRows';
 import { measureNeeds } from './measureNeeds';
@@ -23,7 +23,8 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
   const read = () => store.of(heading);
   const needs = useSyncExternalStore(store.subscribe, read, read);
 
-  useEffect(() => {
+  // Before the browser paints: the first rows may be drawn in the moment after the grid stands.
+  useLayoutEffect(() => {
     const grid = root.current;
     if (!grid) return undefined;
     const grow = () => store.grow(heading, measureNeeds(grid));
@@ -48,6 +49,7 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
       grow();
     });
     if (!hasRows()) drawn.observe(grid, { childList: true, subtree: true });
+    else if (!store.has(heading)) grow();
     return () => {
       cancelAnimationFrame(frame);
       sized.disconnect();

@@ -21,8 +21,8 @@ export function AccountFacts() {
           { label: t('roles'), value: user.roles.map((role) => nameOf(role, locale)).join(', ') },
           { label: t('team'), value: orgOf(user, locale) },
           { label: t('country'), value: country && nameOf(country, locale) },
-          { label: t('lastSignIn'), value: user.lastLoginTime && format.exact(user.lastLoginTime) },
           { label: t('address'), value: user.lastLoginIp },
+          { label: t('lastSignIn'), value: user.lastLoginTime && format.exact(user.lastLoginTime), wide: true },
         ]}
       />
     </Section>

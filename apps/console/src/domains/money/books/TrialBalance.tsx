@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { bookApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { isCurrency } from '@backlot/i18n';
+import { countries, isCurrency } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -12,13 +13,21 @@ import { strings } from './strings';
 export function TrialBalance() {
   const t = useStrings(strings);
   const format = useFormat();
-  const { nameFor } = useDictionary();
+  const { nameFor, optionsOf } = useDictionary();
   const { client } = useConsole();
   const { data, error, isPending, refetch } = useQuery(client.query(bookApi.trialBalance, {}));
   const money = (amount: string, currency: string) => (isCurrency(currency) ? format.money({ amount, currency, display: 'none' }) : amount);
   return (
     <Section title={t('trial')} note={t('trialNote')} flush>
-      {isPending && <LoadingState count={4} />}
+      {isPending && (
+        <LoadingState>
+          <Box sx={tables}>
+            {countries.map(({ code }) => (
+              <Skeleton key={code} variant="rounded" height={lineHeight * (optionsOf('bookAccount').length + 3)} />
+            ))}
+          </Box>
+        </LoadingState>
+      )}
       {error && !data && (
         <ErrorState dense title={t('failed')} onRetry={() => void refetch()}>
           {error.message}
@@ -30,9 +39,7 @@ export function TrialBalance() {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <Box
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 4.5, p: { xs: 3, sm: 4.5 } }}
-        >
+        <Box sx={tables}>
           {data.map(({ currency, debit, credit, difference, accounts }) => (
             <Box component="table" key={currency} sx={table}>
               <caption>
@@ -73,6 +80,16 @@ export function TrialBalance() {
     </Section>
   );
 }
+
+const tables = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: 4.5,
+  p: { xs: 3, sm: 4.5 },
+} as const;
+
+/** Of a line of such a table: every account, the name of the currency, the header and the sum. */
+const lineHeight = 32;
 
 const table = {
   width: '100%',

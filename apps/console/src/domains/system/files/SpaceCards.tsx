@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { sysFileApi } from '@backlot/contract';
+import Skeleton from '@mui/material/Skeleton';
+import { fileKinds, sysFileApi } from '@backlot/contract';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { ErrorState, formatBytes, LoadingState, StatTile } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -22,13 +23,28 @@ export function SpaceCards() {
         {error.message}
       </ErrorState>
     );
-  if (!data) return <LoadingState count={2} />;
+  if (!data)
+    return (
+      <LoadingState>
+        <Box sx={tiles}>
+          {fileKinds.map((kind) => (
+            <StatTile
+              key={kind}
+              label={t(`kind_${kind}`)}
+              figure={<Skeleton width="60%" />}
+              note={
+                <>
+                  <Skeleton width="80%" />
+                  <Skeleton width="90%" />
+                </>
+              }
+            />
+          ))}
+        </Box>
+      </LoadingState>
+    );
   return (
-    <Box
-      component="section"
-      aria-label={t('standing')}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 3, mb: 3.5 }}
-    >
+    <Box component="section" aria-label={t('standing')} sx={tiles}>
       {data.kinds
         .filter(({ files }) => files > 0)
         .map(({ kind, files, bytes, unusedFiles, unusedBytes }) => (
@@ -57,3 +73,5 @@ export function SpaceCards() {
     </Box>
   );
 }
+
+const tiles = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 3, mb: 3.5 } as const;

@@ -63,6 +63,7 @@ export function orderColumns({
       field: 'next',
       header: nextHeader,
       minWidth: 150,
+      flex: 1,
       render: (order) => <NextCell order={order} path={pathOf(order)} />,
     },
     {

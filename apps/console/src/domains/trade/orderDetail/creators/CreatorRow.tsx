@@ -138,6 +138,9 @@ const first = {
 const labelled = {
   '&::before': { content: 'attr(data-label)', mr: 1.5, color: 'ink.third', fontSize: '0.78125rem' },
   [hasColumns]: { '&::before': { content: 'none' } },
+  // A state has as many lines as its words need, whatever is left for its column.
+  '& .BlChip': { height: 'auto', minHeight: 24, whiteSpace: 'normal' },
+  '& .BlChip > span': { my: 0.5, lineHeight: 1.3, textWrap: 'balance' },
 } as const;
 const figure = { [hasColumns]: { display: 'block', textAlign: 'right' } } as const;
 const emptyCell = {
