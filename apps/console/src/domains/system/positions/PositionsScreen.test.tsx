@@ -222,3 +222,13 @@ test('a row opens beside the list; arrow keys turn to its neighbours, Escape clo
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('who may not add sees the button explained, but never as the main one: not filled, nor at the foot of a phone', async () => {
+  await render(<ReadOnly />);
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await expect.element(add).toBeDisabled();
+  expect(add.element().className).not.toContain('contained');
+  await page.viewport(360, 740);
+  await expect.element(page.getByText('Department manager')).toBeVisible();
+  await expect.poll(() => getComputedStyle(add.element().parentElement?.parentElement ?? document.body).position).toBe('static');
+});

@@ -37,7 +37,7 @@ export function DayCharts({ webId, overview, range }: { webId: number; overview:
           </RowsLink>
         );
         return (
-          <Box key={figure} sx={{ display: 'grid', minWidth: 0, minHeight: 268 }}>
+          <Box key={figure} sx={{ display: 'grid', minWidth: 0, minHeight: { xs: 341, sm: 268 } }}>
             <Suspense
               fallback={
                 <Section title={t(`${figure}PerDay`)} note={note}>
