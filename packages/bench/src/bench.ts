@@ -17,6 +17,7 @@ const modules = [
   'server',
   'settlement',
   'boards',
+  'queue',
   'drills',
   'uploads',
   'fairness',

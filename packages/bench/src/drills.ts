@@ -7,8 +7,20 @@ import type { BenchResult } from './BenchResult';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = 'apps/server/src/modules/money/settle';
+const collecting = 'apps/server/src/modules/collection/task/killedCollecting.test.ts';
 
-const drills = [
+interface Drill {
+  name: string;
+  file: string;
+  /** Setting that says how often. */
+  env: string;
+  times: number;
+  unit: string;
+  /** Other settings of the long run. */
+  more?: Record<string, string>;
+}
+
+const drills: readonly Drill[] = [
   {
     name: 'a process killed over settle and pay: nothing doubled, nothing lost, the trail verifies',
     file: `${folder}/killedSettling.test.ts`,
@@ -23,7 +35,15 @@ const drills = [
     times: 100,
     unit: 'rounds',
   },
-] as const;
+  {
+    name: 'two servers that collect, one killed at a time, cut off 20 times and told nonsense: every slot once or told, nothing doubled',
+    file: collecting,
+    env: 'KILLS',
+    times: 100,
+    unit: 'kills',
+    more: { CUTS: '20' },
+  },
+];
 
 /** What must hold however often it is tried: the tests of the suite with their long counts, each on a database of its own. */
 export async function run(): Promise<BenchResult[]> {
@@ -31,8 +51,8 @@ export async function run(): Promise<BenchResult[]> {
   if (!postgres) throw new Error('No PostgreSQL could be started.');
   const results: BenchResult[] = [];
   try {
-    for (const { name, file, env, times, unit } of drills) {
-      const held = (await holds(file, { TEST_DATABASE_URL: postgres.url, [env]: String(times) })) ? times : 0;
+    for (const { name, file, env, times, unit, more } of drills) {
+      const held = (await holds(file, { TEST_DATABASE_URL: postgres.url, [env]: String(times), ...more })) ? times : 0;
       results.push({ id: 'drill', name, ours: held, peer: times, unit, ratio: held / times, bar: '≥ 1' });
     }
   } finally {

@@ -1,8 +1,8 @@
 /**
- * What goes wrong: 429 with or without the time to wait, 503, no answer at all, an answer that misses what it must have or
+ * What goes wrong: 429 with or without the time to wait, 503, no answer at all, one that comes late, an answer that misses what it must have or
  * has a value nobody knows, a day's quota that is used up, a scope that a shop did not grant.
  */
-export type Fault = 'rateLimit' | 'serverError' | 'silence' | 'shape' | 'unknownValue' | 'quota' | 'scope';
+export type Fault = 'rateLimit' | 'serverError' | 'silence' | 'slowness' | 'shape' | 'unknownValue' | 'quota' | 'scope';
 
 interface Switch {
   /** Calls that meet it; all until it is cleared. */
@@ -11,6 +11,8 @@ interface Switch {
   on?: string;
   /** Seconds that a 429 asks to wait; not told unless said. */
   retryAfter?: number;
+  /** Milliseconds that an answer comes late. */
+  ms?: number;
 }
 
 /** The switches of a simulator. */

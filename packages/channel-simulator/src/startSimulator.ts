@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createFaults, type Faults } from './faults';
 import { createQuotas } from './http/createQuotas';
 import type { Answer, Exchange, Routes } from './http/exchange';
@@ -94,6 +95,8 @@ export async function startSimulator({
         secret: clientSecret,
       };
       const answer = answerTo(name, exchange);
+      const late = answer && faults.meet('slowness', url.pathname);
+      if (late) await pause(late.ms ?? 0);
       if (answer) send(response, answer);
     })().catch((error: unknown) => send(response, { status: 500, body: { error: String(error) } }));
   });

@@ -53,7 +53,7 @@ export const extractionQueue = pgTable(
   (table) => [
     uniqueIndex('extraction_queue_slot').on(table.taskId, table.targetType, table.targetId, table.slotTime),
     index('extraction_queue_turn')
-      .on(table.priority.desc(), table.notBefore, table.id)
+      .on(table.connectorId, table.priority.desc().nullsFirst(), table.notBefore, table.id)
       .where(inState(queueLife, table, 'waiting')),
     index('extraction_queue_lease')
       .on(table.leaseUntil)

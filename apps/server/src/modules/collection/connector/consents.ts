@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
@@ -23,16 +24,25 @@ interface Asked {
   refused?: string;
 }
 
-/** Access token of a creator or a merchant, renewed when it is over or was refused: one renewal at a time. Refuses with `ConsentWithdrawn`. */
+/** There is no consent, and that is known here already. */
+export class NoConsent extends CollectError {
+  constructor() {
+    super('ConsentWithdrawn', 'no consent');
+  }
+}
+
+/** Access token of a creator or a merchant, renewed when it is over or was refused: one renewal at a time. Refuses with `NoConsent`. */
 export async function tokenOf(services: Vaulted, { row, connector, holderId, clock, refused }: Asked): Promise<string> {
   const { vault, database } = services;
-  const found = await database.db.transaction(async (tx) => {
+  let spent: { token: string; renewed: Consented } | undefined;
+  const asking = database.db.transaction(async (tx) => {
     const [consent] = await tx.select().from(connectorConsents).where(of(row.id, holderId)).for('update');
     if (!consent || consent.withdrawTime || !connector.consent) return undefined;
     const token = vault.open(consent.accessToken);
     if (consent.accessUntil.getTime() - marginMs > clock().getTime() && token !== refused) return token;
     try {
       const renewed = await connector.consent.renew(appOf(services, { row, connector, clock }), vault.open(consent.refreshToken));
+      spent = { token: consent.refreshToken, renewed };
       await tx.update(connectorConsents).set(sealed(vault, renewed)).where(of(row.id, holderId));
       return renewed.accessToken;
     } catch (error) {
@@ -41,8 +51,37 @@ export async function tokenOf(services: Vaulted, { row, connector, holderId, clo
       return undefined;
     }
   });
-  if (found === undefined) throw new CollectError('ConsentWithdrawn', 'no consent');
+  const found = await asking.catch(async (error: unknown) => {
+    if (!spent) throw error;
+    await keepSpent(services, { row, holderId, ...spent });
+    return spent.renewed.accessToken;
+  });
+  if (found === undefined) throw new NoConsent();
   return found;
+}
+
+const keepTries = 20;
+const keepPauseMs = 500;
+
+/**
+ * Keeps tokens that a channel gave for one that holds no more, though the connection to the database was cut before: nobody could ask for
+ * them again. Who tried the old one meanwhile was told that the consent is over; it is not.
+ */
+async function keepSpent(
+  { vault, database }: Vaulted,
+  { row, holderId, token, renewed }: Pick<Asked, 'row' | 'holderId'> & { token: string; renewed: Consented },
+): Promise<void> {
+  for (let turn = 1; ; turn += 1)
+    try {
+      await database.db
+        .update(connectorConsents)
+        .set({ ...sealed(vault, renewed), withdrawTime: null })
+        .where(and(of(row.id, holderId), eq(connectorConsents.refreshToken, token)));
+      return;
+    } catch (error) {
+      if (turn === keepTries) throw error;
+      await pause(keepPauseMs);
+    }
 }
 
 /** A creator or a merchant took the consent back. */

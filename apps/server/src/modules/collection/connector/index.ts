@@ -1,5 +1,5 @@
 export { askProfile } from './askProfile';
-export { keepConsent, withdraw } from './consents';
+export { keepConsent, NoConsent, withdraw } from './consents';
 export { openCredentials, sealCredentials } from './credentials';
 export { connectorModule } from './handlers';
 export { isOpen } from './flags';

@@ -4,7 +4,7 @@ import type { Services } from '../../../services';
 import { type CollectCounts, extractionQueue } from '../../../tables/collection/queue';
 import { extractionTasks } from '../../../tables/collection/task';
 import { move } from '../../base/transition';
-import { holdUntil, pauseFor, withdraw } from '../connector';
+import { holdUntil, NoConsent, pauseFor, withdraw } from '../connector';
 import type { CollectError } from '../connectors';
 import { announce } from './announce';
 import { holderOf } from './holder';
@@ -58,6 +58,6 @@ export const refuse = (
       if (to === 'timedOut') await tellOfTimeout(tx, services, row);
     }
     if (stopsConnector(failure)) await pauseFor(tx, connectorId, `${failure}: ${message.slice(0, 200)}`);
-    if (failure === 'ConsentWithdrawn') await withdraw(tx, { connectorId, holderId: holderOf(row), now });
+    if (failure === 'ConsentWithdrawn' && !(error instanceof NoConsent)) await withdraw(tx, { connectorId, holderId: holderOf(row), now });
     await announce(tx, services, row);
   });

@@ -11,7 +11,7 @@ import { noteEvent } from '../../base/lifeCycle';
 import { move } from '../../base/transition';
 import { announce } from '../queue';
 import type { Task } from './policy';
-import { periodMs, slotDue, slotFrom } from './slots';
+import { periodMs, slotDue, slotFrom, slotsBetween } from './slots';
 
 type Has = Pick<Services, 'database' | 'events'>;
 
@@ -44,7 +44,19 @@ async function planTask(tx: Db, services: Has, { id, now }: { id: string; now: D
   const slot = slotDue(task, now);
   const next = slot ? slotFrom(task, new Date(slot.getTime() + periodMs(task))) : null;
   await tx.update(extractionTasks).set({ nextRunTime: next }).where(eq(extractionTasks.id, id));
-  if (!slot) return 0;
+  const planned = slot ? await planSlot(tx, services, { task, slot, now }) : 0;
+  const missed = slotsBetween(task, task.nextRunTime ?? now, slot ?? task.endTime);
+  if (missed > 0)
+    await noteEvent(tx, {
+      action: 'task.missSlots',
+      object: `task:${id}`,
+      more: { from: task.nextRunTime?.toISOString(), slots: missed },
+    });
+  return planned;
+}
+
+async function planSlot(tx: Db, services: Has, { task, slot, now }: { task: Task; slot: Date; now: Date }): Promise<number> {
+  const { id } = task;
   if (task.taskRunStatus === taskRunLife.states.notStarted) await move(tx, { ...life, row: task, event: 'begin' });
   if (await isQuotaUsed(tx, task, now)) {
     // 1029005: the slot is left out, and the history of the task says so.

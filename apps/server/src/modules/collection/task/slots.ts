@@ -33,6 +33,10 @@ export function slotFrom(rhythm: Rhythm, from: Date): Date | null {
   return slot < endTime ? slot : null;
 }
 
+/** How many slots lie from one of them on before a moment. */
+export const slotsBetween = (rhythm: Rhythm, from: Date, until: Date): number =>
+  Math.max(0, Math.ceil((until.getTime() - from.getTime()) / periodMs(rhythm)));
+
 /** Refuses frequencies (1029003) and windows (1029002, 1012001) that no task may have (spec section 5). */
 export function checkRhythm({ frequencyUnit, frequencyValue, beginTime, endTime }: Rhythm): void {
   const most = frequencyUnit === 2 ? 23 : 59;

@@ -19,17 +19,27 @@ interface Answer<Data> {
   fields?: Record<string, string>;
 }
 
-/** A server that collects from a simulator of two creators of each channel, its clock, and short ways to jobs. */
-export async function collectionOn({ shops = [] }: { shops?: readonly Shop[] } = {}) {
+interface Starting {
+  shops?: readonly Shop[];
+  /** Who is on each of the channels. */
+  handles?: readonly string[];
+  /** How often as fast as elsewhere time passes. */
+  speed?: number;
+}
+
+/** A server that collects from a simulator of some creators of each channel, its clock, and short ways to jobs. */
+export async function collectionOn({ shops = [], handles = ['bea.reyes', 'ploy.review'], speed = 1 }: Starting = {}) {
   let offset = 0;
-  const clock = () => new Date(Date.now() + offset);
+  let skew = 0;
+  const begun = Date.now();
+  const clock = () => new Date(begun + (Date.now() - begun) * speed + offset);
   const accounts = (['tiktok', 'youtube'] as const).flatMap((channel) =>
-    ['bea.reyes', 'ploy.review'].map((handle): Account => {
+    handles.map((handle): Account => {
       const since = new Date(Date.now() - 40 * day);
       return { channel, id: `${channel}-${handle}`, handle, name: handle, bio: '', followers: 20_000, since };
     }),
   );
-  const simulator = await startSimulator({ clock, accounts, shops });
+  const simulator = await startSimulator({ clock: () => new Date(clock().getTime() + skew), accounts, shops });
   const server = await startServer({ CHANNELS_URL: simulator.url });
   const { db } = server.services.database;
   const as: Record<string, TestClient> = {};
@@ -44,7 +54,7 @@ export async function collectionOn({ shops = [] }: { shops?: readonly Shop[] } =
     return data;
   };
 
-  // What the demo planted makes way; two creators of each channel become those of the simulator, the first a BD's own.
+  // What the demo planted makes way; as many creators of each channel become those of the simulator, the first a BD's own.
   await db.delete(extractionTargets);
   await db.delete(extractionTasks);
   await db.delete(connectors);
@@ -56,7 +66,7 @@ export async function collectionOn({ shops = [] }: { shops?: readonly Shop[] } =
       .from(ups)
       .where(and(eq(ups.webId, webId), eq(ups.status, 0)))
       .orderBy(asc(ups.id))
-      .limit(2);
+      .limit(handles.length);
     const those = accounts.filter(({ channel }) => channel === (webId === 10 ? 'tiktok' : 'youtube'));
     for (const [index, { id }] of found.entries()) {
       const owner = index === 0 ? bdId : await userIdOf(server, 'bd.ph.2');
@@ -79,6 +89,8 @@ export async function collectionOn({ shops = [] }: { shops?: readonly Shop[] } =
     simulator,
     creators,
     clock,
+    /** What a process of its own needs for the same clock. */
+    begun,
     post,
     get,
     must,
@@ -88,6 +100,10 @@ export async function collectionOn({ shops = [] }: { shops?: readonly Shop[] } =
     /** Lets time pass, here and on the channels. */
     pass: (ms: number) => {
       offset += ms;
+    },
+    /** Sets the clock of the channels apart from ours. */
+    skewBy: (ms: number) => {
+      skew = ms;
     },
     /** Works until nothing is left that may run. */
     work: async (more: Partial<Working> = {}) => {

@@ -1,0 +1,2 @@
+DROP INDEX "extraction_queue_turn";--> statement-breakpoint
+CREATE INDEX "extraction_queue_turn" ON "extraction_queue" USING btree ("connector_id","priority" DESC NULLS FIRST,"not_before","id") WHERE "extraction_queue"."queue_status" = 0;
