@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { codeOf, connectorLife } from '@backlot/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -31,17 +30,18 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
       select (${`{${connectorIds.join()}}`}::bigint[])[1 + n % ${connectorIds.length}::int], 1, 1, up_id, up_id, due, due
       from (select n, (${`{${on.creators[20].join()}}`}::bigint[])[1 + n % ${on.creators[20].length}::int] up_id,
         now() - ${before}::interval + n * interval '1 ms' due from generate_series(1, ${entries}::int) n) waiting`);
+  /** Jobs that are taken one after another, and how long each took. */
   const took = async (name: string) => {
     const each: number[] = [];
-    const ids = new Set<string>();
+    const jobs: { id: string; due: number }[] = [];
     for (let turn = 0; turn < takes; turn += 1) {
       const begun = performance.now();
       const job = await take(on.services, { workerId: 'bench', now: on.clock() });
       each.push(performance.now() - begun);
-      ids.add(job?.id ?? '');
+      jobs.push({ id: job?.id ?? '', due: job?.notBefore.getTime() ?? 0 });
     }
     figures[name] = each;
-    expect(ids.size).toBe(takes);
+    return { ids: new Set(jobs.map(({ id }) => id)), dues: jobs.map(({ due }) => due) };
   };
 
   beforeAll(async () => {
@@ -57,7 +57,11 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
     await on.close();
   });
 
-  it('gives each of them once, the oldest first', () => took('take'));
+  it('gives each of them once, the oldest first', async () => {
+    const { ids, dues } = await took('take');
+    expect(ids.size).toBe(takes);
+    expect(dues).toEqual(dues.toSorted((one, other) => one - other));
+  });
 
   it('does the same behind as many that wait for a connector that is paused', async () => {
     await fill([on.ways.tiktok], '2 days');
@@ -66,7 +70,9 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
       .update(connectors)
       .set({ connectorStatus: codeOf(connectorLife, 'paused') })
       .where(eq(connectors.id, on.ways.tiktok));
-    await took('behindPaused');
+    const { ids, dues } = await took('behindPaused');
+    expect(ids.size).toBe(takes);
+    expect(dues).toEqual(dues.toSorted((one, other) => one - other));
   });
 
   it(`is worked off by two workers, ${finished} of it`, { timeout: 300_000 }, async () => {
@@ -96,7 +102,7 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
         )
       )[0] ?? { done: 0, rate: 0 };
     for (const child of children) child.stdin?.write('go\n');
-    while ((await done()).done < finished) await after(250);
+    await expect.poll(async () => (await done()).done, { timeout: 280_000, interval: 250 }).toBeGreaterThanOrEqual(finished);
     figures['finishedPerSecond'] = (await done()).rate;
     const [wrong] = await rowsOf<{ failed: number }>(
       on.db,

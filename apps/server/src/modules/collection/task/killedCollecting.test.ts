@@ -53,7 +53,7 @@ describe.runIf(adminUrl)('two servers that collect while they are killed, cut of
   };
 
   beforeAll(async () => {
-    on = await drillWorld(speed);
+    on = await drillWorld(speed, kills > 10 ? 6 : 2);
     await watchJobs(on.db);
   });
   afterAll(async () => {
@@ -74,7 +74,7 @@ describe.runIf(adminUrl)('two servers that collect while they are killed, cut of
 
   it(
     `do every slot once or tell, double nothing and lose no token, ${kills} kills and ${cuts} cuts`,
-    { timeout: 120_000 + kills * 30_000 },
+    { timeout: 240_000 + kills * 30_000 },
     async () => {
       let servers = await Promise.all([waiting(), waiting()]);
       let next = waiting();

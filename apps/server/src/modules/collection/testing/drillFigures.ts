@@ -1,5 +1,17 @@
+import { codeOf, queueLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
+import { inState } from '../../../db/inState';
+import { extractionQueue } from '../../../tables/collection/queue';
+
+type State = keyof typeof queueLife.states;
+
+const is = (...states: [State, ...State[]]) => inState(queueLife, extractionQueue, ...states);
+const codes = (...states: State[]) =>
+  sql.join(
+    states.map((state) => sql`${codeOf(queueLife, state)}`),
+    sql`, `,
+  );
 
 /** Notes every move of a job from now on. */
 export async function watchJobs(db: Db): Promise<void> {
@@ -16,7 +28,7 @@ export const wrongsOf = async (db: Db): Promise<Record<string, number>> =>
     await rowsOf<Record<string, number>>(
       db,
       sql`select
-        (select count(*)::int from (select 1 from drill_moves where became in (2, 3, 4) group by job having count(*) > 1) x) "endedTwice",
+        (select count(*)::int from (select 1 from drill_moves where became in (${codes('completed', 'timedOut', 'failed')}) group by job having count(*) > 1) x) "endedTwice",
         (select count(*)::int from (select was, lag(became, 1, 0) over (partition by job order by at) before from drill_moves) x where was <> before) broken,
         (select count(*)::int from (
           select q.task_id, q.slot_time, count(*) jobs from extraction_queue q where q.task_id is not null group by 1, 2) s
@@ -39,8 +51,8 @@ export const endOf = async (db: Db) =>
         (select sum(extract(epoch from next_run_time - begin_time) / 60)::int from extraction_tasks) due,
         (select count(distinct (task_id, slot_time))::int from extraction_queue) planned,
         (select coalesce(sum((detail->>'slots')::int), 0)::int from audit_logs where action = 'task.missSlots') missed,
-        (select count(*)::int from extraction_queue where queue_status in (0, 1)) open,
-        (select count(*)::int from extraction_queue where queue_status in (3, 4) and (failure is null or error_code is null)) untold`,
+        (select count(*)::int from ${extractionQueue} where ${is('waiting', 'executing')}) open,
+        (select count(*)::int from ${extractionQueue} where ${is('timedOut', 'failed')} and (failure is null or error_code is null)) untold`,
     )
   )[0];
 

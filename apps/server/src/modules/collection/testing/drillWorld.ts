@@ -15,9 +15,9 @@ const day = 86_400_000;
 const shopId = '749501';
 
 /** Creators of two channels and a shop with tasks of every minute, on a clock that runs fast; ways to give consent and to let paused connectors go on. */
-export async function drillWorld(speed: number) {
+export async function drillWorld(speed: number, creators: number) {
   const shops: Shop[] = [];
-  const handles = ['bea.reyes', 'ploy.review', 'drill.three', 'drill.four', 'drill.five', 'drill.six'];
+  const handles = ['bea.reyes', 'ploy.review', 'drill.three', 'drill.four', 'drill.five', 'drill.six'].slice(0, creators);
   const run = await collectionOn({ shops, handles, speed });
   const trade = await tradeOn(run.server);
   await run.db.update(goods).set({ webId: 10, platformProductId: '1729' }).where(eq(goods.id, trade.product.id));
