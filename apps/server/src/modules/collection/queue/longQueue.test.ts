@@ -75,7 +75,8 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
     expect(dues).toEqual(dues.toSorted((one, other) => one - other));
   });
 
-  it(`is worked off by two workers, ${finished} of it`, { timeout: 300_000 }, async () => {
+  // Two workers beside each other are the matter of the drill; here only their rate is, which the bench asks for.
+  it.runIf(process.env['FIGURES'])(`is worked off by two workers, ${finished} of it`, { timeout: 300_000 }, async () => {
     await on.db.delete(extractionQueue).where(inArray(extractionQueue.connectorId, [on.ways.tiktok]));
     const [found] = await rowsOf<{ name: string }>(on.db, sql`select current_database() as name`);
     const url = new URL(adminUrl ?? '');
