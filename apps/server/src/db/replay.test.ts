@@ -10,7 +10,10 @@ const apart: readonly { pattern: RegExp; because: string }[] = [
     pattern: /\bfrom pg_stat_statements\b|\bcreate extension\b/,
     because: 'PGlite counts no statements: its server measures them itself, and sysMachine.test.ts asks for them there',
   },
-  { pattern: /\bdrill_moves\b/, because: 'the drill of collecting servers makes this table for itself, and has a PostgreSQL for its servers' },
+  {
+    pattern: /\bdrill_moves\b/,
+    because: 'the drill of collecting servers makes this table for itself, and has a PostgreSQL for its servers',
+  },
   { pattern: /\bpgboss\b/, because: 'the queue has an adapter of its own for PGlite, and jobs.test.ts runs it there' },
 ];
 

@@ -3,7 +3,7 @@ import { shopAuthApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ownShopAnswers } from '../parts/shops.fixture';
+import { ownShopAfter, ownShopAnswers } from '../parts/shops.fixture';
 import { answer } from '../../../kit/stage/answer';
 import { keepDrafts } from '../../../kit/stage/keepDrafts';
 import { ShopAuthScreen } from './ShopAuthScreen';
@@ -36,6 +36,21 @@ test('papers in review can be withdrawn', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(page.getByText('Papers withdrawn')).toBeVisible();
   expect(withdrawn).toHaveBeenCalledOnce();
+});
+
+test('profile and papers stand there once each, also where the version is the number of rounds', async () => {
+  let changes = 1;
+  const mine = answer(shopAuthApi.mine, () => ownShopAfter(changes));
+  const withdraw = answer(shopAuthApi.withdraw, () => {
+    changes = 2;
+    return null;
+  });
+  await render(<InReview answers={[mine, withdraw]} />);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(page.getByText('Papers withdrawn')).toBeVisible();
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(2);
+  expect(page.getByRole('region', { name: 'Profile' }).elements()).toHaveLength(1);
 });
 
 test('a rejection shows its reason and offers to submit again', async () => {

@@ -55,8 +55,8 @@ function Certification({ own }: { own: Own }) {
       <RecordColumns
         main={
           <>
-            <ProfileForm key={shop.version} shop={shop} />
-            {can.includes('submit') && <PapersForm key={rounds.length} own={own} />}
+            <ProfileForm key={`profile ${shop.version}`} shop={shop} />
+            {can.includes('submit') && <PapersForm key={`papers ${rounds.length}`} own={own} />}
           </>
         }
         side={<PapersCard rounds={rounds} />}

@@ -118,3 +118,11 @@ export const ownShopAnswers = (at: 0 | 1 | 2 | 3) => {
     answer(fileApi.upload, () => ({ fileId: '77', url: '/x' })),
   ];
 };
+
+/** The own merchant in review, as often changed as papers were handed in. */
+export const ownShopAfter = (changes: number) => {
+  const [shop, round] = [rows.find(({ shopStatus }) => shopStatus === 1) ?? rows[0], roundsOf('1')[0]];
+  if (!shop || !round) throw new Error('No merchant.');
+  const rounds = Array.from({ length: changes }, (_, at) => ({ ...round, id: String(at) }));
+  return { shop: { ...shop, version: changes }, rounds, can: ['withdraw' as const, 'submit' as const] };
+};
