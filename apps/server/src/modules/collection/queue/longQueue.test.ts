@@ -96,7 +96,7 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
     }
     const done = async () =>
       (
-        await rowsOf<{ done: number; rate: number; twice: number }>(
+        await rowsOf<{ done: number; rate: number }>(
           on.db,
           sql`select count(*)::int done, count(*) / greatest(extract(epoch from max(end_time) - min(end_time)), 0.001)::float rate
           from extraction_queue where queue_status = 2`,

@@ -73,7 +73,7 @@ describe.runIf(adminUrl)('two servers that collect while they are killed, cut of
   ];
 
   it(
-    `do every slot once or tell, double nothing and lose no token, ${kills} kills and ${cuts} cuts`,
+    `do every slot once or tell, double nothing and have a consent asked for again at most once a kill, ${kills} kills and ${cuts} cuts`,
     { timeout: 240_000 + kills * 30_000 },
     async () => {
       let servers = await Promise.all([waiting(), waiting()]);
