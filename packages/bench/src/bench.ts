@@ -20,6 +20,7 @@ const modules = [
   'queue',
   'drills',
   'uploads',
+  'imports',
   'fairness',
   'sockets',
   'console',

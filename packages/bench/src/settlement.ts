@@ -5,6 +5,7 @@ import type { BenchResult } from './BenchResult';
 import { type Backlot, startBacklot } from './server/backlot';
 import { countDays, startFilled } from './server/countDays';
 import { type BenchDatabase, runOn } from './server/database';
+import { peakOf } from './server/peakOf';
 import { load, percentile } from './server/load';
 
 const name = 'backlot_month';
@@ -120,10 +121,6 @@ async function seconds(act: () => Promise<unknown>): Promise<number> {
   await act();
   return (performance.now() - begun) / 1000;
 }
-
-/** The most memory that a process ever held, in megabytes. */
-const peakOf = (pid: number): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
 const against = (what: string, ours: number, peer: number, unit: string, bar = '≤ 1'): BenchResult => ({
   id: 'month',

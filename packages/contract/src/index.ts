@@ -174,7 +174,7 @@ export { type Access, type Area, endpoint, type Endpoint, type InputOf, type Out
 export { type Envelope, type Failure, failureSchema, type Success, successCode } from './core/envelope';
 export { errorByCode, errors, type ErrorName } from './errors';
 export type { ClientPolicy, ErrorRow } from './core/errorRow';
-export { importLimits, type ImportTask, imports } from './core/imports';
+export { importLimits, orderImportLimits, type ImportTask, imports } from './core/imports';
 export { certificationLife, papersLife } from './merchants/certificationLife';
 export { demandFormLife } from './trade/demandFormLife';
 export { goodsLife } from './merchants/productLife';

@@ -6,6 +6,9 @@ import { id, integer, nothing } from './wire';
 /** Largest file of an import, the most rows and columns that it may have, and the most refused rows that are listed. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, columns: 100, problems: 500 } as const;
 
+/** The same for orders: a year of a shop in one file. */
+export const orderImportLimits = { bytes: 40 * 1024 * 1024, rows: 100_000 } as const;
+
 /**
  * A file on its way into a list. `importStatus`: 0 checking, 1 checked and waiting to be applied, 2 applying, 3 applied,
  * 4 failed, 5 received and waiting to be told its columns. The counts say what would happen until it is applied, and what happened from then on; rows that are refused

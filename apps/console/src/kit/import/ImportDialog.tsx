@@ -13,8 +13,6 @@ import { ImportProblems } from './ImportProblems';
 import { strings } from './strings';
 import { useImport } from './useImport';
 
-const limits = { extensions: ['csv', 'xlsx'], maxBytes: importLimits.bytes, maxCount: 1 };
-
 interface ImportDialogProps {
   kind: ImportKind;
   /** True when rows went in. */
@@ -22,12 +20,13 @@ interface ImportDialogProps {
 }
 
 /** A file into a list: checked first, with the rows that do not fit and why, then brought in. */
-export function ImportDialog({ kind: { label, calls }, onClose }: ImportDialogProps) {
+export function ImportDialog({ kind: { label, calls, maxBytes = importLimits.bytes }, onClose }: ImportDialogProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const notify = useNotice();
   const { task, problem, isMoving, check, apply, restart } = useImport(calls);
   const [isBusy, setBusy] = useState(false);
+  const limits = { extensions: ['csv', 'xlsx'], maxBytes, maxCount: 1 };
   const [refusals, setRefusals] = useState(0);
   const upload: UploadFile = async (file, options) => {
     try {

@@ -9,6 +9,8 @@ export type ImportCalls = Calls;
 export interface ImportKind {
   label: string;
   calls: ImportCalls;
+  /** Largest file, where it is not the usual one. */
+  maxBytes?: number;
 }
 
 /** How an import stands. */

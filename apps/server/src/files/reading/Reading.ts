@@ -9,6 +9,7 @@ export interface Readings {
   image: CleanImage;
   document: CleanFile;
   sheet: Sheet;
+  rows: { headers: string[]; total: number };
 }
 export type Kind = keyof Readings;
 
@@ -17,6 +18,8 @@ export interface ReadOrder {
   kind: Kind;
   name: string;
   bytes: Uint8Array;
+  /** Of a long table: the file that its rows are written to, and how many there may be. */
+  long?: { path: string; rows: number };
 }
 
 /** What the thread answers: once that it is there, then once per order. */

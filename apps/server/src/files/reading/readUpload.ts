@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { importLimits } from '@backlot/contract';
 import { Refusal } from '../../http/answers/refusal';
 import { mostPixels } from '../readImage';
+import { limitsOf, tooLarge } from '../sheets/sheet';
 import type { Kind, ReadAnswer, ReadOrder, Readings } from './Reading';
 import { startThread } from './startThread';
 
@@ -11,27 +11,40 @@ interface Lane {
   waiting: number;
 }
 
-/** Two, so that one slow file does not stop all the others. */
-const lanes: readonly Lane[] = Array.from({ length: 2 }, () => ({ thread: undefined, last: Promise.resolve(), waiting: 0 }));
+const lane = (): Lane => ({ thread: undefined, last: Promise.resolve(), waiting: 0 });
+
+/** Two, so that one slow file does not stop all the others; long tables have one of their own. */
+const lanes: readonly Lane[] = [lane(), lane()];
+const longLane = lane();
 
 /**
  * Longest reading in milliseconds, and the refusal of one that takes longer or more memory than its thread has. What a file may hold is
  * limited where it is read; these stop what those limits do not know of. The largest pictures take seconds to be drawn anew.
  */
-const patience: Record<Kind, number> = { image: 15_000, document: 15_000, sheet: 5_000 };
-const tooMuch: Record<Kind, () => Refusal> = {
+const patience: Record<Kind, number> = { image: 15_000, document: 15_000, sheet: 5_000, rows: 120_000 };
+const tooMuch: Record<Kind, (order: ReadOrder) => Refusal> = {
   image: () => new Refusal('imageTooManyPixels', { limit: mostPixels / 1_000_000 }),
   document: () => new Refusal('contentMismatch'),
-  sheet: () => new Refusal('importTooLarge', { rows: importLimits.rows, columns: importLimits.columns }),
+  sheet: () => tooLarge(),
+  rows: ({ long }) => tooLarge(limitsOf(long?.rows ?? 0)),
 };
 
 /** Reads an upload in a thread beside the server, which keeps answering meanwhile. Refuses what the reader of its kind refuses. */
-export function readUpload<K extends Kind>(kind: K, bytes: Uint8Array, name: string): Promise<Readings[K]> {
-  const lane = lanes.reduce((best, one) => (one.waiting < best.waiting ? one : best));
+export function readUpload<K extends Exclude<Kind, 'rows'>>(kind: K, bytes: Uint8Array, name: string): Promise<Readings[K]> {
+  const free = lanes.reduce((best, one) => (one.waiting < best.waiting ? one : best));
+  return readBehind(free, { kind, name, bytes }) as Promise<Readings[K]>;
+}
+
+/** Reads a long table into a file, row by row. */
+export const readRows = (bytes: Uint8Array, name: string, long: { path: string; rows: number }): Promise<Readings['rows']> =>
+  readBehind(longLane, { kind: 'rows', name, bytes, long }) as Promise<Readings['rows']>;
+
+/** Reads after what waits in a lane. */
+function readBehind(lane: Lane, order: ReadOrder): Promise<Readings[Kind]> {
   lane.waiting += 1;
-  const reading = lane.last.then(() => readIn(lane, { kind, name, bytes })).finally(() => void (lane.waiting -= 1));
+  const reading = lane.last.then(() => readIn(lane, order)).finally(() => void (lane.waiting -= 1));
   lane.last = reading.catch(() => undefined);
-  return reading as Promise<Readings[K]>;
+  return reading;
 }
 
 async function readIn(lane: Lane, order: ReadOrder): Promise<Readings[Kind]> {
@@ -55,7 +68,7 @@ async function readIn(lane: Lane, order: ReadOrder): Promise<Readings[Kind]> {
         void thread.terminate();
         reject(error as Error);
       });
-    const timer = setTimeout(() => giveUp(tooMuch[order.kind]()), patience[order.kind]);
+    const timer = setTimeout(() => giveUp(tooMuch[order.kind](order)), patience[order.kind]);
     const answered = (message: ReadAnswer) =>
       finish(() => {
         // An idle thread keeps no process alive.
@@ -64,7 +77,7 @@ async function readIn(lane: Lane, order: ReadOrder): Promise<Readings[Kind]> {
         else if ('refusal' in message) reject(new Refusal(message.refusal.reason, message.refusal.params));
         else reject(new Error('failure' in message ? message.failure : 'The reading thread answered nothing.'));
       });
-    const failed = (error: NodeJS.ErrnoException) => giveUp(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch[order.kind]() : error);
+    const failed = (error: NodeJS.ErrnoException) => giveUp(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch[order.kind](order) : error);
     const ended = (code: number) => giveUp(new Error(`The reading thread ended with ${code}.`));
     thread.on('message', answered).on('error', failed).on('exit', ended);
     thread.ref();

@@ -1,38 +1,28 @@
 import { parse } from 'csv-parse/sync';
-import { importLimits } from '@backlot/contract';
 import { Refusal } from '../../http/answers/refusal';
-import { collectSheet, type Sheet, tooLarge } from './sheet';
-
-/** Lines with nothing in their cells do not count as rows, but end somewhere too. */
-const mostLines = 2 * importLimits.rows;
+import { type SheetLines, tooLarge } from './sheet';
 
 /** Lines of RFC 4180 in UTF-8, or UTF-16 with its mark; the separator is what the first line has most of. */
-export function readCsv(bytes: Buffer): Sheet {
+export function readCsv(bytes: Buffer, { limits, add }: SheetLines): void {
   const text = decode(bytes);
-  const sheet = collectSheet();
-  const records = csvRecords(text);
-  for (const { record, info } of records) sheet.add(info.lines, record);
-  return sheet.done();
-}
-
-interface Line {
-  record: string[];
-  info: { lines: number };
-}
-
-function csvRecords(text: string): Line[] {
+  // Lines with nothing in their cells do not count as rows, but end somewhere too.
+  const mostLines = 2 * limits.rows;
+  let lines = 0;
   try {
-    const lines = parse(text, {
+    parse(text, {
       delimiter: delimiterOf(text),
       bom: true,
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      to: mostLines,
       max_record_size: 1_000_000,
-    }) as unknown as Line[];
-    if (lines.length >= mostLines) throw tooLarge();
-    return lines;
+      // Taken as it comes, so that no line stays in memory.
+      on_record: (record: string[], info) => {
+        lines += 1;
+        if (lines >= mostLines) throw tooLarge(limits);
+        add(info.lines, record);
+        return null;
+      },
+    });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('importUnreadable');

@@ -3,17 +3,31 @@ import { Refusal } from '../../http/answers/refusal';
 import { readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';
 import { readJsonLines } from './readJsonLines';
-import type { Sheet } from './sheet';
+import { readLines, type Sheet, type SheetLimits, type SheetRow, usualLimits } from './sheet';
 
 const jsonLines: readonly string[] = ['.jsonl', '.ndjson'];
 
 /** The table of an uploaded file; what it holds must be what its name says (1030009, 1030010). */
-export function readFile(name: string, bytes: Buffer): Sheet {
+export async function readFile(name: string, bytes: Buffer): Promise<Sheet> {
+  const rows: SheetRow[] = [];
+  const { headers } = await eachRow(name, bytes, { limits: usualLimits, keep: (row) => void rows.push(row) });
+  return { headers, rows };
+}
+
+interface Reading {
+  limits: SheetLimits;
+  keep: (row: SheetRow) => void;
+}
+
+/** The same row by row, so that none needs to stay in memory; answers the headers and how many rows there were. */
+export async function eachRow(name: string, bytes: Buffer, { limits, keep }: Reading): Promise<{ headers: string[]; total: number }> {
   const extension = extname(name).toLowerCase();
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
-  if (extension === '.xlsx' && isZip) return readXlsx(bytes);
-  if (extension === '.csv' && !isZip) return readCsv(bytes);
   const isLines = jsonLines.includes(extension);
-  if (isLines && !isZip) return readJsonLines(bytes);
-  throw new Refusal(extension === '.xlsx' || extension === '.csv' || isLines ? 'importUnreadable' : 'importType');
+  return readLines(limits, keep, (lines) => {
+    if (extension === '.xlsx' && isZip) return readXlsx(bytes, lines);
+    if (extension === '.csv' && !isZip) return readCsv(bytes, lines);
+    if (isLines && !isZip) return readJsonLines(bytes, lines);
+    throw new Refusal(extension === '.xlsx' || extension === '.csv' || isLines ? 'importUnreadable' : 'importType');
+  });
 }

@@ -1,31 +1,31 @@
-import { importLimits } from '@backlot/contract';
 import { Refusal } from '../../http/answers/refusal';
 import { decode } from './readCsv';
-import { collectSheet, type Sheet, tooLarge } from './sheet';
+import { type SheetLines, tooLarge } from './sheet';
 
 /** One JSON object a line; its columns are the names that any of them has, in the order in which they come up. */
-export function readJsonLines(bytes: Buffer): Sheet {
-  const lines = decode(bytes)
+export function readJsonLines(bytes: Buffer, { limits, add }: SheetLines): void {
+  const texts = decode(bytes)
     .replace(/^\uFEFF/, '')
     .split('\n');
-  const columns = new Map<string, number>();
-  const rows: { line: number; record: Record<string, unknown> }[] = [];
-  for (const [index, text] of lines.entries()) {
+  const columns = new Set<string>();
+  let rows = 0;
+  for (const text of texts) {
     if (text.trim() === '') continue;
-    if (rows.length >= importLimits.rows) throw tooLarge();
-    const record = recordOf(text);
-    for (const name of Object.keys(record)) if (!columns.has(name)) columns.set(name, columns.size);
-    if (columns.size > importLimits.columns) throw tooLarge();
-    rows.push({ line: index + 1, record });
+    rows += 1;
+    if (rows > limits.rows) throw tooLarge(limits);
+    for (const name of Object.keys(recordOf(text))) columns.add(name);
+    if (columns.size > limits.columns) throw tooLarge(limits);
   }
-  const sheet = collectSheet();
-  sheet.add(0, [...columns.keys()]);
-  for (const { line, record } of rows)
-    sheet.add(
-      line,
-      [...columns.keys()].map((name) => textOf(record[name])),
+  const names = [...columns];
+  add(0, names);
+  for (const [index, text] of texts.entries()) {
+    if (text.trim() === '') continue;
+    const record = recordOf(text);
+    add(
+      index + 1,
+      names.map((name) => textOf(record[name])),
     );
-  return sheet.done();
+  }
 }
 
 function recordOf(text: string): Record<string, unknown> {

@@ -1,40 +1,40 @@
-import { importLimits } from '@backlot/contract';
 import { Parser } from 'htmlparser2';
 import { Refusal } from '../../http/answers/refusal';
-import { collectSheet, type Sheet, tooLarge } from './sheet';
-import { unzip } from './unzip';
+import { type SheetLines, tooLarge } from './sheet';
+import { type Entry, unzip } from './unzip';
 
 const workbook = 'xl/workbook.xml';
 const relations = 'xl/_rels/workbook.xml.rels';
 const strings = 'xl/sharedStrings.xml';
 
 /** The first sheet of a workbook. Formulas give the value that was stored with them; macros and links are not looked at. */
-export function readXlsx(bytes: Buffer): Sheet {
+export async function readXlsx(bytes: Buffer, lines: SheetLines): Promise<void> {
   const entries = unzip(
     bytes,
     (name) => name === workbook || name === relations || name === strings || /^xl\/worksheets\/[^/]+\.xml$/.test(name),
+    lines.limits,
   );
   const book = entries.get(workbook);
   if (book === undefined) throw new Refusal('importUnreadable');
-  const first = entries.get(firstSheet(book, entries.get(relations) ?? ''));
+  const first = entries.get(await firstSheet(book, entries.get(relations)));
   if (first === undefined) throw new Refusal('importUnreadable');
-  return readRows(first, sharedStrings(entries.get(strings) ?? ''));
+  await readRows(first, await sharedStrings(entries.get(strings)), lines);
 }
 
 /** Name of the entry that the first sheet of the book is in. */
-function firstSheet(book: string, links: string): string {
+async function firstSheet(book: Entry, links: Entry | undefined): Promise<string> {
   const targets = new Map<string, string>();
   let relation: string | undefined;
-  read(links, { open: (name, { Id, Target }) => void (name === 'Relationship' && Id && Target && targets.set(Id, Target)) });
-  read(book, { open: (name, attributes) => void (name === 'sheet' && (relation ??= attributes['r:id'])) });
+  await read(links, { open: (name, { Id, Target }) => void (name === 'Relationship' && Id && Target && targets.set(Id, Target)) });
+  await read(book, { open: (name, attributes) => void (name === 'sheet' && (relation ??= attributes['r:id'])) });
   const target = relation === undefined ? undefined : targets.get(relation);
   return target === undefined ? 'xl/worksheets/sheet1.xml' : target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-function sharedStrings(xml: string): string[] {
+async function sharedStrings(xml: Entry | undefined): Promise<string[]> {
   const found: string[] = [];
   let [current, isText, isPhonetic] = ['', false, false];
-  read(xml, {
+  await read(xml, {
     open: (name) => {
       if (name === 'si') current = '';
       isPhonetic ||= name === 'rPh';
@@ -50,21 +50,20 @@ function sharedStrings(xml: string): string[] {
   return found;
 }
 
-function readRows(xml: string, shared: readonly string[]): Sheet {
-  const sheet = collectSheet();
+async function readRows(xml: Entry, shared: readonly string[], { limits, add }: SheetLines): Promise<void> {
   let [line, at, kind, value, isValue] = [0, 0, '', '', false];
   let cells: string[] = [];
-  read(xml, {
+  await read(xml, {
     open: (name, { r, t }) => {
       if (name === 'row') {
         line = Number(r ?? line + 1);
         // A row is where it says it is: beyond the most there is no use in reading on.
-        if (!(line >= 1 && line <= 2 * importLimits.rows)) throw tooLarge();
+        if (!(line >= 1 && line <= 2 * limits.rows)) throw tooLarge(limits);
         [cells, at] = [[], 0];
       }
       if (name === 'c') {
         at = r === undefined ? at : columnOf(r);
-        if (at >= importLimits.columns) throw tooLarge();
+        if (at >= limits.columns) throw tooLarge(limits);
         [kind, value] = [t ?? '', ''];
       }
       isValue = name === 'v' || name === 't';
@@ -77,10 +76,9 @@ function readRows(xml: string, shared: readonly string[]): Sheet {
         cells[at] = kind === 's' ? (shared[Number(value)] ?? '') : kind === 'e' ? '' : kind === '' || kind === 'n' ? number(value) : value;
         at += 1;
       }
-      if (name === 'row') sheet.add(line, cells);
+      if (name === 'row') add(line, cells);
     },
   });
-  return sheet.done();
 }
 
 /** A number as people write it: `1E-3` is `0.001`, `12.300000000000001` is `12.3`. */
@@ -109,7 +107,7 @@ const mostDepth = 64;
 const mostAttributes = 256;
 
 /** Reads XML without entities of its own, documents from elsewhere or prefixes. Refuses with 1030010 what is nested beyond all reason. */
-function read(xml: string, { open, text, close }: Reader): void {
+async function read(xml: Entry | undefined, { open, text, close }: Reader): Promise<void> {
   const local = (name: string): string => name.replace(/^\w+:/, '');
   let [depth, attributes] = [0, 0];
   const parser = new Parser(
@@ -132,5 +130,6 @@ function read(xml: string, { open, text, close }: Reader): void {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(xml);
+  if (xml) for await (const part of xml()) parser.write(part);
+  parser.end();
 }

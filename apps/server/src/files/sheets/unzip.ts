@@ -1,42 +1,52 @@
-import { inflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { type AsyncFlateStreamHandler, Unzip, type UnzipDecoder } from 'fflate';
 import { Refusal } from '../../http/answers/refusal';
-import { tooLarge } from './sheet';
+import { type SheetLimits, tooLarge, usualLimits } from './sheet';
 
 const mostEntries = 1000;
-const mostBytes = 60 * 1024 * 1024;
 
 interface Packed {
   chunks: Uint8Array[];
   isDeflated: boolean;
 }
 
+/** An entry of an archive as text, piece by piece. */
+export type Entry = () => Iterable<string> | AsyncIterable<string>;
+
 /**
- * The wanted entries of an archive as text, by name. Nothing is unpacked beyond what all of them may have together, whatever the archive
+ * The wanted entries of an archive, by name. Nothing is unpacked beyond what all of them may have together, whatever the archive
  * says of its size: a bomb is refused with 1030011 before it fills the memory (quality section 5, C-77).
  */
-export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
-  const decoder = new TextDecoder();
-  const unpacked = new Map<string, string>();
-  let left = mostBytes;
-  for (const [name, packed] of entriesOf(bytes, isWanted)) {
-    const entry = unpack(packed, left);
-    left -= entry.length;
-    unpacked.set(name, decoder.decode(entry));
-  }
-  return unpacked;
+export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean, limits: SheetLimits): Map<string, Entry> {
+  let left = limits.unpackedBytes;
+  const take = (length: number) => {
+    left -= length;
+    if (left < 0) throw tooLarge(limits);
+  };
+  const isLong = limits.unpackedBytes > usualLimits.unpackedBytes;
+  const entries = Array.from(entriesOf(bytes, isWanted, limits));
+  if (isLong) return new Map(entries.map(([name, packed]) => [name, () => unpackInPieces(packed, take)]));
+  // Short ones are unpacked before anything is read, which tells a bomb at once.
+  return new Map(
+    entries.map(([name, packed]) => {
+      const text = new TextDecoder().decode(unpack(packed, left, limits));
+      take(text.length);
+      return [name, () => [text]];
+    }),
+  );
 }
 
 /** The wanted entries as they lie in the archive. */
-function entriesOf(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, Packed> {
+function entriesOf(bytes: Uint8Array, isWanted: (name: string) => boolean, limits: SheetLimits): Map<string, Packed> {
   const found = new Map<string, Packed>();
   let entries = 0;
   let fault: unknown;
   const archive = new Unzip((file) => {
     entries += 1;
-    if (entries > mostEntries) throw tooLarge();
+    if (entries > mostEntries) throw tooLarge(limits);
     if (!isWanted(file.name)) return;
-    if ((file.originalSize ?? 0) > mostBytes) throw tooLarge();
+    if ((file.originalSize ?? 0) > limits.unpackedBytes) throw tooLarge(limits);
     if (found.has(file.name)) throw new Refusal('importUnreadable');
     const chunks: Uint8Array[] = [];
     found.set(file.name, { chunks, isDeflated: file.compression === 8 });
@@ -65,13 +75,26 @@ class AsItIs implements UnzipDecoder {
   }
 }
 
-function unpack({ chunks, isDeflated }: Packed, most: number): Uint8Array<ArrayBuffer> {
+async function* unpackInPieces({ chunks, isDeflated }: Packed, take: (length: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const parts = isDeflated && chunks.length > 0 ? Readable.from(chunks).pipe(createInflateRaw()) : chunks;
+  try {
+    for await (const part of parts as AsyncIterable<Uint8Array>) {
+      take(part.length);
+      yield decoder.decode(part, { stream: true });
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('importUnreadable');
+  }
+}
+
+function unpack({ chunks, isDeflated }: Packed, most: number, limits: SheetLimits): Uint8Array {
   const packed = Buffer.concat(chunks);
-  if (!isDeflated && packed.length > most) throw tooLarge();
+  if (!isDeflated && packed.length > most) throw tooLarge(limits);
   if (!isDeflated || packed.length === 0) return packed;
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(most, 1) });
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : new Refusal('importUnreadable');
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(limits) : new Refusal('importUnreadable');
   }
 }

@@ -29,8 +29,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Whether a serialisable transaction gave way to another one: run again, it sees what that one did. */
+const ofAnother = new Set(['40001', '40P01']);
+
+/** Whether a transaction gave way to another one: run again, it sees what that one did. */
 export function gaveWay(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if ((cause as { code?: string }).code === '40001') return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (ofAnother.has((cause as { code?: string }).code ?? '')) return true;
   return false;
 }

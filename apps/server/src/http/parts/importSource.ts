@@ -20,7 +20,7 @@ export type Cells = Readonly<Partial<Record<string, string>>>;
 export type Outcome = 'add' | 'change' | 'same';
 
 /** One file on its way in. */
-interface ImportRun {
+export interface ImportRun {
   /** What tells one row from another; two rows of one file with the same are refused (1030014). */
   keyOf: (cells: Cells) => string;
   /** Carries out one row; refusals name fields by their keys. Rolled back when the file is only checked. */
@@ -36,5 +36,7 @@ export interface ImportSource {
   fields: readonly ImportField[];
   /** Other columns of the list's export: known and left alone. */
   ignored?: readonly Header[];
+  /** Bytes and rows that a file may have where that is more than usual; its rows are carried out many to a transaction. */
+  most?: { bytes: number; rows: number };
   open: (db: Db, actor: Actor) => Promise<ImportRun>;
 }

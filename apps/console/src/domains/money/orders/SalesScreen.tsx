@@ -1,4 +1,4 @@
-import { orderApi, type SaleRow } from '@backlot/contract';
+import { orderApi, orderImportLimits, type SaleRow } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -55,7 +55,7 @@ export function SalesScreen() {
     if (hasChanged) open?.reload();
   };
   const actions = useCallback(
-    (list: ListHandle<SaleRow>) => <ImportButton kinds={[{ label: t('importing'), calls: orderApi }]} onDone={list.reload} />,
+    (list: ListHandle<SaleRow>) => <ImportButton kinds={[{ label: t('importing'), calls: orderApi, maxBytes: orderImportLimits.bytes }]} onDone={list.reload} />,
     [t],
   );
   return (

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
-import { readXlsx } from '../../../files/sheets/readXlsx';
+import { readFile } from '../../../files/sheets/readFile';
 import { auditLogs } from '../../../tables/base/audit';
 import { downloadTasks } from '../../../tables/base/download';
 import { giveRole, userIdOf } from '../../../testing/giveRole';
@@ -27,7 +27,7 @@ const exported = async (area: string, query = {}, { token = '' } = root) => {
   const answer = await fetch(`${server.url}/api/main/${area}/export?${search}`, {
     headers: { authorization: `Bearer ${token}`, lang: 'en' },
   });
-  const { headers: header, rows } = readXlsx(Buffer.from(await answer.arrayBuffer()));
+  const { headers: header, rows } = await readFile('a.xlsx', Buffer.from(await answer.arrayBuffer()));
   return { status: answer.status, headers: answer.headers, header, rows: rows.map(({ cells }) => cells) };
 };
 

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type imports, type ImportTask, importLimits } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
-import { readUpload } from '../../../files/reading/readUpload';
+import { openRows, type Rows } from '../../../files/reading/openRows';
 import { outOfSteps } from '../../../db/recordedSteps';
 import { actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
@@ -19,7 +19,7 @@ import type { ImportSource } from '../../../http/parts/importSource';
 import { matchColumns } from './files/matchColumns';
 import { matchedFor } from './files/mapColumns';
 import { type Running, runImport } from './runImport';
-import { tooLarge } from '../../../files/sheets/sheet';
+import { limitsOf, tooLarge } from '../../../files/sheets/sheet';
 import { addTask, claimTask, type Task, taskOf } from './store';
 import { templateOf } from './files/template';
 
@@ -43,20 +43,23 @@ export function importHandlers(services: Services, source: ImportSource): Handle
   };
   return {
     import: async (_input, call) => {
-      const { bytes, name } = await receive(call);
-      const sheet = await readUpload('sheet', bytes, name);
-      const matched = matchColumns(sheet, source, call.language);
-      const task = await keepFile(services, { call, source, name, bytes, total: sheet.rows.length });
-      return run({ task, source, sheet, matched, actor: await actorFor(services, call), stays: false }, call);
+      const { bytes, name } = await receive(call, source);
+      return withRows(await openRows(bytes, name, source.most?.rows), async (rows) => {
+        const matched = matchColumns(rows, source, call.language);
+        const task = await keepFile(services, { call, source, name, bytes, total: rows.total });
+        return run({ task, source, rows, matched, actor: await actorFor(services, call), stays: false }, call);
+      });
     },
     importTask: async ({ id }, call) => present(await own(id, call)),
     applyImport: async ({ id }, call) => {
       const { objectName, fileName } = await own(id, call);
       const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
       if (!task || !objectName) throw new Refusal('importNotReady');
-      const sheet = await readUpload('sheet', await buffer(await fileStore.read(objectName)), fileName);
-      const matched = matchedFor(sheet, { source, task, language: call.language });
-      return run({ task, source, sheet, matched, actor: await actorFor(services, call), stays: true }, call);
+      const bytes = await buffer(await fileStore.read(objectName));
+      return withRows(await openRows(bytes, fileName, source.most?.rows), async (rows) => {
+        const matched = matchedFor(rows, { source, task, language: call.language });
+        return run({ task, source, rows, matched, actor: await actorFor(services, call), stays: true }, call);
+      });
     },
     importTemplate: async (_input, { language }) => ({
       body: templateOf(source, language),
@@ -66,10 +69,22 @@ export function importHandlers(services: Services, source: ImportSource): Handle
   };
 }
 
-/** Runs an import within the call if it is small, otherwise after those before it. */
+/** Runs an import within the call if it is small, otherwise after those before it; its rows are let go of afterwards. */
 export async function runTask(services: Services, running: Running): Promise<void> {
-  if (running.sheet.rows.length <= atOnce) await outOfSteps(() => runImport(services, running));
-  else inLane(services, () => runImport(services, running));
+  const { rows } = running;
+  const work = () => runImport(services, running).finally(rows.close);
+  if (rows.total <= atOnce) await outOfSteps(work);
+  else inLane(services, work);
+}
+
+/** Lets go of the rows of a file that is refused before it runs. */
+export async function withRows<Result>(rows: Rows, use: (rows: Rows) => Promise<Result>): Promise<Result> {
+  try {
+    return await use(rows);
+  } catch (error) {
+    await rows.close();
+    throw error;
+  }
 }
 
 /** Who imports, with what this person may see. */
@@ -95,8 +110,9 @@ export async function keepFile({ database: { db }, fileStore }: Services, { call
 }
 
 /** The one file of a call with the name that is shown. */
-export async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
-  const file = await receiveFile(request, { bytes: importLimits.bytes, tooLarge });
+export async function receive({ request }: Call, { most }: Pick<ImportSource, 'most'>): Promise<{ bytes: Buffer; name: string }> {
+  const { bytes: limit, rows } = most ?? importLimits;
+  const file = await receiveFile(request, { bytes: limit, tooLarge: () => tooLarge(limitsOf(rows)) });
   if (!file) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
   return { bytes: file.bytes, name: shownName(file.name) || 'file' };
 }

@@ -4,12 +4,13 @@ import type { Handlers } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Call } from '../../../http/requests/call';
 import { holds } from '../../../http/requests/caller';
-import { readUpload } from '../../../files/reading/readUpload';
+import { openRows, type Rows } from '../../../files/reading/openRows';
+import type { SheetRow } from '../../../files/sheets/sheet';
 import type { Services } from '../../../services';
 import { byteOrderMark, csvLines, headersOf } from '../download';
 import { guessMapping, mapColumns } from './files/mapColumns';
 import { templateOf } from './files/template';
-import { actorFor, keepFile, present, receive, runTask } from './importHandlers';
+import { actorFor, keepFile, present, receive, runTask, withRows } from './importHandlers';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { claimTask, lastMapping, mapTask, type Task, taskOf } from './store';
 
@@ -41,28 +42,33 @@ export function mappedHandlers(services: Services, sources: FileSources): Handle
     if (!one) throw new Refusal('notFound');
     return { task: one.task, source: sourceFor(one.object, call) };
   };
-  const sheetOf = async ({ objectName, fileName }: Task) => {
+  const rowsOf = async ({ objectName, fileName }: Task, { most }: ImportSource): Promise<Rows> => {
     if (!objectName) throw new Refusal('importNotReady');
-    return readUpload('sheet', await buffer(await services.fileStore.read(objectName)), fileName);
+    return openRows(await buffer(await services.fileStore.read(objectName)), fileName, most?.rows);
   };
   return {
     receive: async ({ object }, call) => {
       const source = sourceFor(object, call);
-      const { bytes, name } = await receive(call);
-      const sheet = await readUpload('sheet', bytes, name);
+      const { bytes, name } = await receive(call, source);
+      const table = await openRows(bytes, name, source.most?.rows);
+      const { headers, total } = table;
+      const first: SheetRow[] = [];
+      try {
+        for await (const row of table.each()) if (first.push(row) === shownRows) break;
+      } finally {
+        await table.close();
+      }
       const importStatus = codeOf(importLife, 'received');
-      const { id } = await keepFile(services, { call, source, name, bytes, total: sheet.rows.length, importStatus });
-      const mapping = guessMapping(sheet, source, await lastMapping(db, { userId: call.caller.userId, source: source.area }));
+      const { id } = await keepFile(services, { call, source, name, bytes, total, importStatus });
+      const mapping = guessMapping(table, source, await lastMapping(db, { userId: call.caller.userId, source: source.area }));
       const names = headersOf(source.fields, call.language);
       return {
         id,
         object,
         fileName: name,
-        total: sheet.rows.length,
-        headers: sheet.headers.filter((header) => header !== ''),
-        rows: sheet.rows
-          .slice(0, shownRows)
-          .map(({ cells }) => sheet.headers.flatMap((header, at) => (header === '' ? [] : (cells[at] ?? '')))),
+        total,
+        headers: headers.filter((header) => header !== ''),
+        rows: first.map(({ cells }) => headers.flatMap((header, at) => (header === '' ? [] : (cells[at] ?? '')))),
         fields: source.fields.map(({ key, required, example }, at) => ({
           key,
           name: names[at] ?? key,
@@ -74,33 +80,39 @@ export function mappedHandlers(services: Services, sources: FileSources): Handle
     },
     check: async ({ id, mapping: told }, call) => {
       const { task: before, source } = await own(id, call);
-      const sheet = await sheetOf(before);
-      const mapping = Object.fromEntries(told.map(({ field, column }) => [field, column]));
-      const matched = mapColumns(sheet, source, { mapping, language: call.language });
-      const task = await mapTask(db, { id, userId: call.caller.userId, source: source.area, mapping });
-      if (!task) throw new Refusal('importNotReady');
-      await runTask(services, { task, source, sheet, matched, actor: await actorFor(services, call), stays: false });
-      return present((await own(id, call)).task);
+      return withRows(await rowsOf(before, source), async (rows) => {
+        const mapping = Object.fromEntries(told.map(({ field, column }) => [field, column]));
+        const matched = mapColumns(rows, source, { mapping, language: call.language });
+        const task = await mapTask(db, { id, userId: call.caller.userId, source: source.area, mapping });
+        if (!task) throw new Refusal('importNotReady');
+        await runTask(services, { task, source, rows, matched, actor: await actorFor(services, call), stays: false });
+        return present((await own(id, call)).task);
+      });
     },
     importTask: async ({ id }, call) => present((await own(id, call)).task),
     applyImport: async ({ id }, call) => {
       const { task: before, source } = await own(id, call);
-      const sheet = await sheetOf(before);
-      const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
-      if (!task?.mapping) throw new Refusal('importNotReady');
-      const matched = mapColumns(sheet, source, { mapping: task.mapping, language: call.language });
-      await runTask(services, { task, source, sheet, matched, actor: await actorFor(services, call), stays: true });
-      return present((await own(id, call)).task);
+      return withRows(await rowsOf(before, source), async (rows) => {
+        const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
+        if (!task?.mapping) throw new Refusal('importNotReady');
+        const matched = mapColumns(rows, source, { mapping: task.mapping, language: call.language });
+        await runTask(services, { task, source, rows, matched, actor: await actorFor(services, call), stays: true });
+        return present((await own(id, call)).task);
+      });
     },
     refused: async ({ id }, call) => {
-      const { task } = await own(id, call);
-      const { headers, rows } = await sheetOf(task);
+      const { task, source } = await own(id, call);
+      const rows = await rowsOf(task, source);
       const why = new Map(task.refusals.map(({ line, message }) => [line, message]));
-      const lines = rows.flatMap(({ line, cells }) =>
-        why.has(line) ? [[...headers.map((_, at) => cells[at] ?? ''), why.get(line) ?? '']] : [],
-      );
+      const lines: string[][] = [];
+      try {
+        for await (const { line, cells } of rows.each())
+          if (why.has(line)) lines.push([...rows.headers.map((_, at) => cells[at] ?? ''), why.get(line) ?? '']);
+      } finally {
+        await rows.close();
+      }
       return {
-        body: Buffer.from(byteOrderMark + csvLines([[...headers, reason[call.language]], ...lines])),
+        body: Buffer.from(byteOrderMark + csvLines([[...rows.headers, reason[call.language]], ...lines])),
         mime: 'text/csv; charset=utf-8',
         fileName: `${task.fileName.replace(/\.\w+$/, '')}_refused.csv`,
       };

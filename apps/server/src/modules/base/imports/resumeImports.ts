@@ -1,6 +1,6 @@
 import { codeOf, importLife, is } from '@backlot/contract';
 import { buffer } from 'node:stream/consumers';
-import { readUpload } from '../../../files/reading/readUpload';
+import { openRows } from '../../../files/reading/openRows';
 import { holds } from '../../../http/requests/caller';
 import { errorText } from '../../../http/requests/language';
 import { Refusal } from '../../../http/answers/refusal';
@@ -36,8 +36,12 @@ async function resume(services: Services, source: ImportSource, task: Task): Pro
     const actor = await ownerOf(db, task);
     if (!actor || !holds(actor.caller, source.permission)) throw new Refusal('noPermission', { permission: source.permission });
     if (!task.objectName || !(await fileStore.has(task.objectName))) throw new Refusal('importInterrupted');
-    const sheet = await readUpload('sheet', await buffer(await fileStore.read(task.objectName)), task.fileName);
-    await runImport(services, { task, source, sheet, matched: matchedFor(sheet, { source, task, language: task.language }), actor, stays });
+    const rows = await openRows(await buffer(await fileStore.read(task.objectName)), task.fileName, source.most?.rows);
+    try {
+      await runImport(services, { task, source, rows, matched: matchedFor(rows, { source, task, language: task.language }), actor, stays });
+    } finally {
+      await rows.close();
+    }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await markTask(db, {

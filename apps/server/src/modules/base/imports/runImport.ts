@@ -4,14 +4,16 @@ import type { Db } from '../../../db/database';
 import type { Actor } from '../../../http/requests/actor';
 import { errorText, sayIn } from '../../../http/requests/language';
 import { sentences } from '../../../http/answers/problemText';
+import { onceMore } from '../../../http/answers/onceMore';
 import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import { toRefusal } from '../../../http/answers/toRefusal';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
-import type { Cells, ImportSource } from '../../../http/parts/importSource';
+import type { Cells, ImportRun, ImportSource, Outcome } from '../../../http/parts/importSource';
 import type { Matched } from './files/matchColumns';
-import type { Sheet } from '../../../files/sheets/sheet';
+import type { Rows } from '../../../files/reading/openRows';
+import type { SheetRow } from '../../../files/sheets/sheet';
 import { keepRow, markTask, type Task } from './store';
 import type { Kept } from '../../../tables/base/imports';
 
@@ -21,7 +23,7 @@ const rowsBetweenNews = 50;
 export interface Running {
   task: Task;
   source: ImportSource;
-  sheet: Sheet;
+  rows: Rows;
   matched: Matched;
   actor: Actor;
   /** Whether the rows stay; otherwise each is carried out and taken back at once. */
@@ -29,7 +31,7 @@ export interface Running {
 }
 
 /**
- * Carries out the rows of a file one by one, each in a transaction of its own, and tells the task how it went. What a
+ * Carries out the rows of a file one by one, those of a long one some to a transaction, and tells the task how it went. What a
  * worker that died applied is not applied again.
  */
 export async function runImport({ database: { db }, log }: Pick<Services, 'database' | 'log'>, running: Running): Promise<void> {
@@ -68,83 +70,129 @@ export async function runImport({ database: { db }, log }: Pick<Services, 'datab
   }
 }
 
-type Counted = Omit<Kept, 'done'> & Pick<Task, 'problems' | 'refusals'>;
+type Counts = Omit<Kept, 'done'>;
+type Refused = Pick<Task, 'problems' | 'refusals'>;
 
 /** Undefined when it was given up on the way, or another worker has it. */
-async function carryAll(db: Db, { task, source, sheet, matched, actor, stays }: Running): Promise<Counted | undefined> {
+async function carryAll(db: Db, running: Running): Promise<(Counts & Refused) | undefined> {
+  const { task, source, rows, matched, actor, stays } = running;
   const run = await source.open(db, actor);
   const seen = new Map<string, number>();
-  const begun = stays ? task.kept : null;
-  let { done = 0, ...counts } = begun ?? { willAdd: 0, willChange: 0, unchanged: 0, refused: 0 };
-  const first = done;
-  // What was refused up to there, the check had refused.
-  const sofar = ({ line }: { line: number }) => first > 0 && line <= (sheet.rows[first - 1]?.line ?? 0);
-  const problems = task.problems.filter(sofar);
-  const refusals = task.refusals.filter(sofar);
-  for (const [index, row] of sheet.rows.entries()) {
-    if (
-      index % rowsBetweenNews === rowsBetweenNews - 1 &&
-      !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((index / sheet.rows.length) * 99) } }))
-    )
-      return undefined;
+  let { done: first = 0, ...counts } = (stays ? task.kept : null) ?? { willAdd: 0, willChange: 0, unchanged: 0, refused: 0 };
+  let [done, index] = [first, 0];
+  let refused: Refused = { problems: [], refusals: [] };
+  for await (const portion of inPortions(rows.each(), source.most ? portionRows : 1)) {
+    const before = index;
+    index += portion.length;
+    const isTold = Math.floor(index / rowsBetweenNews) > Math.floor(before / rowsBetweenNews);
+    if (isTold && !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((before / rows.total) * 99) } }))) return undefined;
     // On the embedded database nothing else would let the calls in.
     await setImmediate();
-    const cells = matched.cellsOf(row);
-    try {
-      refuseEmpty(source, cells);
-      const key = run.keyOf(cells);
-      const line = seen.get(key);
-      if (line !== undefined) throw new Refusal('importRepeated', { line });
-      seen.set(key, row.line);
-      if (index < first) continue;
-      const carried = await carryOne(db, async (tx) => {
-        const outcome = await run.carry(tx, cells);
-        const next = { ...counts, [counter[outcome]]: counts[counter[outcome]] + 1 };
-        if (!stays) throw new Rehearsed(next);
-        if (!(await keepRow(tx, { id: task.id, after: done, kept: { ...next, done: index + 1 } }))) throw new Overtaken();
-        return next;
-      });
-      counts = carried;
-      if (stays) done = index + 1;
-    } catch (error) {
-      if (error instanceof Overtaken) return undefined;
-      if (index < first) continue;
-      const refusal = toRefusal(error, '');
-      if (refusal.status >= 500) throw error;
-      counts = { ...counts, refused: counts.refused + 1 };
-      const problem = problemOf(refusal, { line: row.line, cells, matched, actor });
-      if (problems.length < importLimits.problems) problems.push(problem);
-      if (task.mapping) refusals.push({ line: row.line, message: problem.message });
+    const known = portion.slice(0, Math.max(0, first - before));
+    const fresh = portion.slice(known.length).map((row) => ({ row, cells: matched.cellsOf(row) }));
+    for (const row of known) {
+      const cells = matched.cellsOf(row);
+      if (isFull(source, cells)) seen.set(run.keyOf(cells), row.line);
     }
+    // What was refused up to there, the check had refused.
+    if (known.length > 0) refused = upTo(known.at(-1)?.line ?? 0, task);
+    if (fresh.length === 0) continue;
+    const carried = await onceMore(() => carryPortion(db, { running, run, seen, fresh, counts, after: done, index }));
+    if (!carried) return undefined;
+    for (const [key, line] of carried.keys) seen.set(key, line);
+    counts = carried.counts;
+    refused = {
+      problems: [...refused.problems, ...carried.problems].slice(0, importLimits.problems),
+      refusals: task.mapping ? [...refused.refusals, ...carried.refusals] : [],
+    };
+    if (stays) done = index;
   }
   if (stays) await run.finish?.(db);
-  return { ...counts, problems, refusals };
+  return { ...counts, ...refused };
+}
+
+const upTo = (line: number, { problems, refusals }: Refused): Refused => ({
+  problems: problems.filter((one) => one.line <= line),
+  refusals: refusals.filter((one) => one.line <= line),
+});
+
+/** Rows that are carried out in one transaction where a file may be long: few enough that nobody waits behind it. */
+const portionRows = 20;
+
+async function* inPortions(rows: Iterable<SheetRow> | AsyncIterable<SheetRow>, most: number): AsyncGenerator<SheetRow[]> {
+  let portion: SheetRow[] = [];
+  for await (const row of rows) {
+    portion.push(row);
+    if (portion.length < most) continue;
+    yield portion;
+    portion = [];
+  }
+  if (portion.length > 0) yield portion;
+}
+
+interface Portion {
+  running: Running;
+  run: ImportRun;
+  seen: ReadonlyMap<string, number>;
+  fresh: readonly { row: SheetRow; cells: Cells }[];
+  counts: Counts;
+  /** Rows that were done before, and with these. */
+  after: number;
+  index: number;
+}
+
+/** Carries out some rows in one transaction, each taken back alone where it is refused; undefined when another worker brought them in. */
+async function carryPortion(db: Db, { running, run, seen, fresh, counts: before, after, index }: Portion) {
+  const { task, source, matched, actor, stays } = running;
+  const keys = new Map<string, number>();
+  const problems: Task['problems'] = [];
+  const counts = { ...before };
+  const isKept = await db.transaction(async (tx) => {
+    for (const { row, cells } of fresh) {
+      try {
+        refuseEmpty(source, cells);
+        const key = run.keyOf(cells);
+        const line = seen.get(key) ?? keys.get(key);
+        if (line !== undefined) throw new Refusal('importRepeated', { line });
+        keys.set(key, row.line);
+        counts[counter[await carryOne(tx, (at) => run.carry(at, cells), stays)]] += 1;
+      } catch (error) {
+        const refusal = toRefusal(error, '');
+        if (refusal.status >= 500) throw error;
+        counts.refused += 1;
+        problems.push(problemOf(refusal, { line: row.line, cells, matched, actor }));
+      }
+    }
+    return !stays || keepRow(tx, { id: task.id, after, kept: { ...counts, done: index } });
+  });
+  return isKept ? { keys, counts, problems, refusals: problems.map(({ line, message }) => ({ line, message })) } : undefined;
 }
 
 const counter = { add: 'willAdd', change: 'willChange', same: 'unchanged' } as const;
+
+const isFull = ({ fields }: ImportSource, cells: Cells): boolean => !fields.some(({ key, required }) => required && cells[key] === '');
 
 function refuseEmpty({ fields }: ImportSource, cells: Cells): void {
   const empty = fields.find(({ key, required }) => required && cells[key] === '');
   if (empty) throw refuseField(empty.key, sentences('required'));
 }
 
-type Counts = Omit<Kept, 'done'>;
-
 /** Taken back by this, after everything was written. */
 class Rehearsed extends Error {
-  constructor(readonly counts: Counts) {
+  constructor(readonly outcome: Outcome) {
     super('rehearsed');
   }
 }
 
-/** Another worker brought the row in. */
-class Overtaken extends Error {}
-
-async function carryOne(db: Db, carry: (tx: Db) => Promise<Counts>): Promise<Counts> {
+async function carryOne(db: Db, carry: (tx: Db) => Promise<Outcome>, stays: boolean): Promise<Outcome> {
   try {
-    return await db.transaction(carry);
+    return await db.transaction(async (tx) => {
+      const outcome = await carry(tx);
+      if (!stays) throw new Rehearsed(outcome);
+      return outcome;
+    });
   } catch (error) {
-    if (error instanceof Rehearsed) return error.counts;
+    if (error instanceof Rehearsed) return error.outcome;
     throw error;
   }
 }

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importTasks } from '../../../tables/base/imports';
 import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
 import { ups } from '../../../tables/creators/creator';
 import { workOrderUps } from '../../../tables/trade/submission';
-import { apply, bring, check, counts } from '../../../testing/importing';
+import { apply, bring, check, counts, type Task } from '../../../testing/importing';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import { allParts } from '../../allModules';
+import { resumeImports } from '../../base/imports';
 
 let server: TestServer;
 let trade: Trade;
@@ -140,6 +143,34 @@ describe('importing orders', () => {
       .where(sql`${sales.orderNo} like 'B-%'`);
     expect(stored).toEqual({ orders: 3, items: 6, refunds: 3 });
     expect((await storedOrder('B-1'))?.payAmount).toBe('1202.00');
+  });
+
+  it('goes on after the rows that were kept when its worker died, and counts every row once', async () => {
+    const rows = file(...Array.from({ length: 30 }, (_, n) => line(`D-${n}`, n === 4 ? { Paid: 'much' } : {})));
+    const { data } = await check(trade.as.finance, 'order', rows);
+    expect(counts(data)).toEqual([29, 0, 0, 1]);
+    // The worker dies at the commit of the second portion.
+    const { db } = server.services.database;
+    const begin = db.transaction.bind(db);
+    let portions = 0;
+    const died: ((error: Error) => void)[] = [];
+    const spy = vi.spyOn(db, 'transaction').mockImplementation((act, config) => {
+      portions += 1;
+      return portions < 2 ? begin(act, config) : new Promise<never>((_, reject) => died.push(reject));
+    });
+    const dying = apply(trade.as.finance, 'order', data.id);
+    await expect.poll(() => portions).toBe(2);
+    spy.mockRestore();
+    const beatTime = new Date(Date.now() - 3 * 60_000);
+    const [left] = await trade.db.update(importTasks).set({ beatTime }).where(eq(importTasks.id, data.id)).returning();
+    expect(left?.kept).toEqual({ done: 20, willAdd: 19, willChange: 0, unchanged: 0, refused: 1 });
+    await resumeImports(server.services, allParts(server.services).importOf);
+    const shown = async () => (await trade.get<Task>('finance', '/main/order/importTask', { id: data.id })).data;
+    await vi.waitFor(async () => expect(await shown()).toMatchObject({ importStatus: 3 }), { timeout: 20_000, interval: 50 });
+    died[0]?.(new Error('dead'));
+    await dying;
+    expect([counts(await shown()), (await shown()).problems.map(({ line: at }) => at)]).toEqual([[29, 0, 0, 1], [6]]);
+    expect(await trade.db.$count(sales, sql`${sales.orderNo} like 'D-%'`)).toBe(29);
   });
 
   it('only refunds that are done lower a line, and their number belongs to one line', async () => {

@@ -163,7 +163,9 @@ describe('a preview', () => {
       ['1499.00', '44.97'],
     ]);
     expect(await statements('bd')).toEqual([]);
+    const { previewHash } = await detail(id);
     expect(await preview()).toBe(id);
+    expect(await detail(id)).toMatchObject({ previewHash, changes: [] });
   });
 
   it('tells before it is locked what stands in the way and what should be known', async () => {

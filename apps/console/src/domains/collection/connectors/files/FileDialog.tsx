@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { fileImportApi, fileObjects, importLimits } from '@backlot/contract';
+import { fileImportApi, fileObjects, importLimits, orderImportLimits } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { Dialog, UploadField, type UploadFile, useNotice } from '@backlot/ui-kit';
 import { useState } from 'react';
@@ -16,8 +16,6 @@ import { ColumnTable } from './ColumnTable';
 import { fileStrings } from './fileStrings';
 import { type FileObject, useFileImport } from './useFileImport';
 
-const limits = { extensions: ['csv', 'xlsx', 'jsonl', 'ndjson'], maxBytes: importLimits.bytes, maxCount: 1 };
-
 /** A file in the place of a channel: chosen, its columns named, looked at, brought in, and what stayed out given back. */
 export function FileDialog({ onClose }: { onClose: () => void }) {
   const t = useStrings(fileStrings);
@@ -26,6 +24,8 @@ export function FileDialog({ onClose }: { onClose: () => void }) {
   const { file, mapping, choose, task, problem, isBusy, receive, check, apply, remap, restart } = useFileImport();
   const [object, setObject] = useState<FileObject>('works');
   const [refusals, setRefusals] = useState(0);
+  const { bytes: maxBytes } = object === 'orders' ? orderImportLimits : importLimits;
+  const limits = { extensions: ['csv', 'xlsx', 'jsonl', 'ndjson'], maxBytes, maxCount: 1 };
   const upload: UploadFile = async (chosen, options) => {
     try {
       const { id } = await receive(object, chosen, options);

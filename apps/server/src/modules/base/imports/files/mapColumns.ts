@@ -1,10 +1,9 @@
 import type { Language } from '../../../../db/Language';
 import { Refusal } from '../../../../http/answers/refusal';
-import type { Sheet } from '../../../../files/sheets/sheet';
 import type { Mapping } from '../../../../tables/base/imports';
 import { headersOf } from '../../download';
 import type { ImportSource } from '../../../../http/parts/importSource';
-import { isOf, matchColumns, type Matched } from './matchColumns';
+import { type Headed, isOf, matchColumns, type Matched } from './matchColumns';
 
 type Fields = Pick<ImportSource, 'fields'>;
 
@@ -15,12 +14,12 @@ interface Wanted {
 }
 
 /** What a sheet has for each field: by the columns that somebody named, or by their names. */
-export const matchedFor = (sheet: Sheet, { source, task, language }: Wanted): Matched =>
+export const matchedFor = (sheet: Headed, { source, task, language }: Wanted): Matched =>
   task.mapping ? mapColumns(sheet, source, { mapping: task.mapping, language }) : matchColumns(sheet, source, language);
 
 /** What a sheet has for each field, by the columns that somebody named; refuses with 1030012 what is not in the file and what is lacking. */
 export function mapColumns(
-  { headers }: Sheet,
+  { headers }: Headed,
   { fields }: Fields,
   { mapping, language }: { mapping: Mapping; language: Language },
 ): Matched {
@@ -43,7 +42,7 @@ export function mapColumns(
 }
 
 /** The column of each field: that of the last file where it is there again, otherwise the one that is called so. */
-export const guessMapping = ({ headers }: Sheet, { fields }: Fields, last: Mapping): Mapping =>
+export const guessMapping = ({ headers }: Headed, { fields }: Fields, last: Mapping): Mapping =>
   Object.fromEntries(
     fields.flatMap(({ key, header }) => {
       const before = last[key];

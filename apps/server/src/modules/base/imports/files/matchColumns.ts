@@ -2,13 +2,16 @@ import type { Language } from '../../../../db/Language';
 import { Refusal } from '../../../../http/answers/refusal';
 import { headersOf } from '../../download';
 import type { Cells, Header, ImportSource } from '../../../../http/parts/importSource';
-import type { Sheet } from '../../../../files/sheets/sheet';
+import type { Sheet, SheetRow } from '../../../../files/sheets/sheet';
+
+/** A table by what its columns are called. */
+export type Headed = Pick<Sheet, 'headers'>;
 
 /** What a sheet has for each field. */
 export interface Matched {
   /** The header of a field as the file has it. */
   headerOf: (key: string) => string | null;
-  cellsOf: (row: Sheet['rows'][number]) => Cells;
+  cellsOf: (row: SheetRow) => Cells;
 }
 
 const words = {
@@ -19,7 +22,7 @@ const words = {
 
 /** Finds the fields of a list in the headers of a sheet; unknown, repeated and missing ones are refused with 1030012 in the reader's language. */
 export function matchColumns(
-  { headers }: Sheet,
+  { headers }: Headed,
   { fields, ignored = [] }: Pick<ImportSource, 'fields' | 'ignored'>,
   language: Language,
 ): Matched {

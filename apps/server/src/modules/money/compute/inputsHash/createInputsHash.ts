@@ -15,11 +15,14 @@ export interface InputsHash {
   digest: () => string;
 }
 
-/** Keeps a fingerprint of each row, not the row. */
-export function createInputsHash(terms: Terms): InputsHash {
+/**
+ * Keeps a fingerprint of each row, not the row. The cut-off counts by what it takes: a later one that takes the same refunds changes
+ * nothing (domain/money 4.10.2).
+ */
+export function createInputsHash({ cutoff, ...terms }: Terms): InputsHash {
   const prints: Record<keyof Rows, string[]> = { orders: [], submissions: [], adjustments: [] };
   return {
-    add: (kind, row) => void prints[kind].push(fingerprint(row)),
+    add: (kind, row) => void prints[kind].push(fingerprint('refunds' in row ? taken(row, cutoff) : row)),
     digest() {
       const whole = createHash('sha256').update(fingerprint(terms));
       for (const kind of ['orders', 'submissions', 'adjustments'] as const) {
@@ -30,5 +33,8 @@ export function createInputsHash(terms: Terms): InputsHash {
     },
   };
 }
+
+const taken = (line: OrderLine, cutoff: number | null): OrderLine =>
+  cutoff === null ? line : { ...line, refunds: line.refunds.filter(({ time }) => time <= cutoff) };
 
 const fingerprint = (value: unknown) => hash('sha256', canonicalJson(value), 'base64');

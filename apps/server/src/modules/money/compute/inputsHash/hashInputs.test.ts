@@ -25,9 +25,9 @@ describe('the hash of a preview', () => {
     );
   });
 
-  it('MH1 is another for any other amount, rate, rule version, balance or cut-off', () => {
+  it('MH1 is another for any other amount, rate, rule version, balance or refund within the cut-off', () => {
     const others: Month[] = [
-      { ...month, terms: { ...month.terms, cutoff: 1 } },
+      { ...month, terms: { ...month.terms, cutoff: 0 } },
       { ...month, terms: { ...month.terms, openingBalances: new Map([['B1', 6n]]) } },
       { ...month, terms: { ...month.terms, rules: [ruleWith({ version: 2 })] } },
       { ...month, terms: { ...month.terms, rules: [ruleWith({ enabled: false })] } },
@@ -44,6 +44,12 @@ describe('the hash of a preview', () => {
       { ...month, adjustments: [] },
     ];
     expect(new Set([month, ...others].map(hashInputs)).size).toBe(others.length + 1);
+  });
+
+  it('MH1 is the same for a later cut-off that takes the same refunds', () => {
+    const until = (cutoff: number) => hashInputs({ ...month, terms: { ...month.terms, cutoff } });
+    expect(until(2)).toBe(until(1));
+    expect(until(1)).not.toBe(until(0));
   });
 
   it('MH1 reads a canonical text', () => {

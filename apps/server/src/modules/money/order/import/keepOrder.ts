@@ -18,16 +18,17 @@ const isSame = (before: object, told: object): boolean => Object.keys(changesOf(
 
 /**
  * The order of a row, made or brought up to date, and locked: two imports of one order follow each other, whichever comes
- * first (orderNo and orderSource tell it).
+ * first (orderNo and orderSource tell it). One that is made costs what its `first` line does.
  */
 export async function keepOrder(
   tx: Db,
   told: Pick<Sale, 'orderNo' | 'orderSource' | 'country' | 'currency' | 'orderStatus' | 'orderTime'> & Partial<Sale>,
   { userId, importBatch }: Bringer,
+  first: Pick<typeof saleItems.$inferInsert, 'payAmount'>,
 ): Promise<{ sale: Sale; outcome: Outcome }> {
   const [added] = await tx
     .insert(sales)
-    .values({ ...told, importBatch, createUser: userId })
+    .values({ ...told, ...first, importBatch, createUser: userId })
     .onConflictDoNothing()
     .returning();
   if (added) return { sale: added, outcome: 'add' };
@@ -57,18 +58,31 @@ export async function keepOrder(
 
 type Item = typeof saleItems.$inferInsert;
 
-/** A line of a locked order, made or brought up to date; `settle` gives what follows from what is there. */
-export async function keepLine(
-  tx: Db,
-  told: Item,
-  settle: (before: typeof saleItems.$inferSelect | undefined) => Promise<Partial<Item>>,
-  { userId }: Bringer,
-): Promise<{ id: string; outcome: Outcome }> {
+type KeptItem = typeof saleItems.$inferSelect;
+
+/** The line of a locked order that is known, if any. */
+export async function lineBefore(tx: Db, { orderId, lineNo }: Pick<Item, 'orderId' | 'lineNo'>): Promise<KeptItem | undefined> {
   const [before] = await tx
     .select()
     .from(saleItems)
-    .where(and(eq(saleItems.orderId, told.orderId), eq(saleItems.lineNo, told.lineNo)))
+    .where(and(eq(saleItems.orderId, orderId), eq(saleItems.lineNo, lineNo)))
     .for('update');
+  return before;
+}
+
+interface Keep {
+  before: KeptItem | undefined;
+  /** Gives what follows from what is there. */
+  settle: (before: KeptItem | undefined) => Promise<Partial<Item>>;
+}
+
+/** A line of a locked order, made or brought up to date. */
+export async function keepLine(
+  tx: Db,
+  told: Item,
+  { before, settle }: Keep,
+  { userId }: Bringer,
+): Promise<{ id: string; outcome: Outcome }> {
   const values = { ...told, ...(await settle(before)) };
   if (!before) {
     const [{ id } = { id: '' }] = await tx

@@ -8,7 +8,7 @@ import { commissionableAt, settleTerms } from '../../compute';
 import { frozenOf, unattributed } from '../attribution/frozenOf';
 import { submissionsFor } from '../attribution/submissionFor';
 import type { SoldGoods } from './around';
-import { type Bringer, keepLine, keepOrder, keepRefund, sumUp } from './keepOrder';
+import { type Bringer, keepLine, keepOrder, keepRefund, lineBefore, sumUp } from './keepOrder';
 
 type Sale = typeof sales.$inferInsert;
 type Item = typeof saleItems.$inferInsert;
@@ -33,35 +33,42 @@ export interface Reported {
 export async function keepReported(tx: Db, told: Reported, bringer: Bringer): Promise<Outcome> {
   const { goods, orderNo, orderSource, upId, workOrderId, refund } = told;
   const { country, currency } = goods;
-  const { sale, outcome } = await keepOrder(tx, { orderNo, orderSource, country, currency, ...told.order }, bringer);
+  const ofOrder = { orderNo, orderSource, country, currency, ...told.order };
+  const { sale, outcome } = await keepOrder(tx, ofOrder, bringer, { payAmount: told.line.payAmount });
+  const isNew = outcome === 'add';
   const { orderTime } = sale;
+  const place = { orderId: sale.id, lineNo: told.lineNo };
   const line = await keepLine(
     tx,
     {
       ...told.line,
-      orderId: sale.id,
-      lineNo: told.lineNo,
+      ...place,
       orderTime,
       country,
       goodsId: goods.id,
       shopId: goods.shopId,
       ...countsFrom(sale.deliverTime, goods),
     },
-    async (before) => {
-      // What was chosen by hand stays, and what is frozen as long as it is about the same sale.
-      if (before?.attributeTime) return {};
-      if (before?.workOrderUpId && before.upId === upId && before.goodsId === goods.id) return {};
-      const [sold] = upId
-        ? await submissionsFor(
-            tx,
-            { goodsId: goods.id, country, orderTime },
-            and(eq(workOrderUps.upId, upId), workOrderId ? eq(workOrderUps.workOrderId, workOrderId) : undefined),
-          )
-        : [];
-      return sold ? frozenOf(sold, orderSource) : { ...unattributed, upId };
+    {
+      before: isNew ? undefined : await lineBefore(tx, place),
+      settle: async (before) => {
+        // What was chosen by hand stays, and what is frozen as long as it is about the same sale.
+        if (before?.attributeTime) return {};
+        if (before?.workOrderUpId && before.upId === upId && before.goodsId === goods.id) return {};
+        const [sold] = upId
+          ? await submissionsFor(
+              tx,
+              { goodsId: goods.id, country, orderTime },
+              and(eq(workOrderUps.upId, upId), workOrderId ? eq(workOrderUps.workOrderId, workOrderId) : undefined),
+            )
+          : [];
+        return sold ? frozenOf(sold, orderSource) : { ...unattributed, upId };
+      },
     },
     bringer,
   );
+  // What is new is its only line, of which nothing was paid back.
+  if (isNew && !refund) return 'add';
   const refunded = refund ? await keepRefund(tx, { ...refund, orderItemId: line.id }, bringer) : 'same';
   const outcomes = [outcome, line.outcome, refunded];
   if (outcomes.every((each) => each === 'same')) return 'same';

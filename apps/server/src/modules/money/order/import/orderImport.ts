@@ -1,8 +1,9 @@
+import { orderImportLimits } from '@backlot/contract';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import { refuseField } from '../../../../http/answers/refuseField';
 import type { Cells, ImportSource, Outcome } from '../../../base/imports';
-import { namedUp, namedWorkOrder, soldGoods } from './around';
+import { type Named, rememberNamed } from './rememberNamed';
 import type { Bringer } from './keepOrder';
 import { keepReported } from './keepReported';
 import { knownColumns, orderFields } from './orderFields';
@@ -17,20 +18,28 @@ export const orderImport: ImportSource = {
   permission: 'orderList.import',
   fields: orderFields,
   ignored: knownColumns,
+  most: orderImportLimits,
   open: async (db, { scope, caller }) => {
     // A file may hold the orders of every merchant: it is for those who see them all.
     if (!scope.all) throw new Refusal('notFound');
     const words = await wordsFor(db);
     const bringer = { userId: caller.userId, importBatch: `DR${Date.now()}` };
+    const named = rememberNamed();
     return {
       keyOf: (cells) => JSON.stringify([cells['orderNo'], sourceOf(cells, words), lineNoOf(cells), cells['refundNo'] ?? '']),
-      carry: (tx, cells) => carry(tx, cells, { words, bringer }),
+      carry: (tx, cells) => carry(tx, cells, { words, bringer, named }),
     };
   },
 };
 
-async function carry(tx: Db, cells: Cells, { words, bringer }: { words: Words; bringer: Bringer }): Promise<Outcome> {
-  const goods = await soldGoods(tx, cells['goodsNo'] ?? '');
+interface Around {
+  words: Words;
+  bringer: Bringer;
+  named: Named;
+}
+
+async function carry(tx: Db, cells: Cells, { words, bringer, named }: Around): Promise<Outcome> {
+  const goods = await named.goods(tx, cells['goodsNo'] ?? '');
   const orderSource = sourceOf(cells, words);
   const { country, currency } = goods;
   if (cells['currency'] && cells['currency'].toUpperCase() !== currency)
@@ -41,8 +50,8 @@ async function carry(tx: Db, cells: Cells, { words, bringer }: { words: Words; b
     });
   const told = lineOf(cells, words, currency);
   const refund = refundOf(cells, told.payAmount, currency);
-  const upId = cells['up'] ? await namedUp(tx, cells['up'], { country, orderSource }) : null;
-  const workOrderId = cells['workOrderNo'] ? await namedWorkOrder(tx, cells['workOrderNo']) : undefined;
+  const upId = cells['up'] ? await named.up(tx, cells['up'], { country, orderSource }) : null;
+  const workOrderId = cells['workOrderNo'] ? await named.workOrder(tx, cells['workOrderNo']) : undefined;
   const orderNo = cells['orderNo'] ?? '';
   if (orderNo.length > 64) throw refuseField('orderNo', tooLongNumber);
   return keepReported(

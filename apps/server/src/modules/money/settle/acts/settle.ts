@@ -1,7 +1,7 @@
 import { settlementLife } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
-import { gaveWay } from '../../../../http/answers/databaseFault';
+import { onceMore } from '../../../../http/answers/onceMore';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Actor } from '../../../../http/requests/actor';
 import type { Services } from '../../../../services';
@@ -68,16 +68,6 @@ export async function settle({ id, previewHash, viewer, services }: Act): Promis
     });
     throw new Refusal('previewStale', { n: changed });
   }
-}
-
-/** Runs a transaction again that another one, which settled meanwhile, made impossible: it then sees what that one left. */
-async function onceMore(run: () => Promise<void>): Promise<void> {
-  for (let turn = 1; ; turn += 1)
-    try {
-      return await run();
-    } catch (error) {
-      if (turn === 3 || !gaveWay(error)) throw error;
-    }
 }
 
 async function beginLocked(tx: Db, id: string, viewer: Actor): Promise<Batch> {

@@ -59,7 +59,7 @@ function secondSheet(bytes: Buffer): Record<string, string>[] {
 
 it('the sums of the workbook of a batch are those of its statements, and its lines add up to them', async () => {
   const bytes = await made(finance, { batchId: batch.id });
-  const sheet = readFile('a.xlsx', bytes);
+  const sheet = await readFile('a.xlsx', bytes);
   const at = (name: string) => sheet.headers.indexOf(name);
   expect(sheet.rows).toHaveLength(batch.statementCount);
   const sum = (values: readonly (string | undefined)[]) => values.reduce((all, one) => all + Math.round(Number(one) * 100), 0);
