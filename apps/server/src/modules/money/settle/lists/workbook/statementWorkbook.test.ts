@@ -99,7 +99,7 @@ it('is that of the own statement for its person, and of nobody else for stranger
     .where(sql`${settlementBatches.settleStatus} = 2 and ${settlementStatements.beneficiaryType} = 3`)
     .limit(1);
   const shop = await server.as(own?.shop ?? '');
-  expect(readFile('a.xlsx', await made(shop, { id: own?.id })).rows).toHaveLength(1);
+  expect((await readFile('a.xlsx', await made(shop, { id: own?.id }))).rows).toHaveLength(1);
   expect((await shop.get(`/main/settleStatement/document?id=${own?.id}`)).body.code).toBe(200);
   const bd = await server.as('bd.ph.1');
   expect((await bd.get(`/main/settleStatement/document?id=${own?.id}`)).body.code).toBe(1020002);
