@@ -146,7 +146,7 @@ describe('importing orders', () => {
   });
 
   it('goes on after the rows that were kept when its worker died, and counts every row once', async () => {
-    const rows = file(...Array.from({ length: 30 }, (_, n) => line(`D-${n}`, n === 4 ? { Paid: 'much' } : {})));
+    const rows = file(...Array.from({ length: 30 }, (_, n) => line(`L-${n}`, n === 4 ? { Paid: 'much' } : {})));
     const { data } = await check(trade.as.finance, 'order', rows);
     expect(counts(data)).toEqual([29, 0, 0, 1]);
     // The worker dies at the commit of the second portion.
@@ -170,7 +170,7 @@ describe('importing orders', () => {
     died[0]?.(new Error('dead'));
     await dying;
     expect([counts(await shown()), (await shown()).problems.map(({ line: at }) => at)]).toEqual([[29, 0, 0, 1], [6]]);
-    expect(await trade.db.$count(sales, sql`${sales.orderNo} like 'D-%'`)).toBe(29);
+    expect(await trade.db.$count(sales, sql`${sales.orderNo} like 'L-%'`)).toBe(29);
   });
 
   it('only refunds that are done lower a line, and their number belongs to one line', async () => {
