@@ -40,6 +40,8 @@ const paymentRow = z.object({
   /** Who asked to reverse it; somebody of the other role agrees. */
   reverseAskUser: reference.nullable(),
   reverseReason: z.string().nullable(),
+  /** What proves that the money came back, for those who may agree to it. */
+  reverseFile: id().nullable(),
   createTime: z.string(),
 });
 

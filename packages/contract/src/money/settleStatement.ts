@@ -29,9 +29,14 @@ const statementRow = z.object({
   settleDimension: integer(),
   country: countryCode(),
   currency: z.string(),
+  /** The zone of the country: months and the cut-off are of it. */
+  timeZone: z.string(),
+  cutoffTime: z.string().nullable(),
   settleStatus: integer(),
   beneficiary: reference,
   ...settlementSums,
+  /** Refunds of its order lines that were done at the cut-off. */
+  refundAmount: z.string(),
   withholdingRate: z.string(),
   commercialOrderCount: integer(),
   teamLeaderOrderCount: integer(),
@@ -76,31 +81,34 @@ const statementLine = z.object({
     ruleName: z.string().optional(),
     reasonCode: z.string().optional(),
     reason: z.string().optional(),
+    /** What proves an adjustment, for those who decide on it. */
+    fileId: id().optional(),
     time: z.string().optional(),
   }),
 });
 
 const key = z.strictObject({ id: id() });
 
-/** All that a statement must show, to be printed. */
-const statementDocument = statementRow.extend({
-  /** The zone of the country: months and the cut-off are of it. */
-  timeZone: z.string(),
-  cutoffTime: z.string().nullable(),
-  /** Where it is paid to, masked. */
+/** All that a statement must show besides its lines. Where its money goes is for its own person and those who see payments. */
+const statementDetail = statementRow.extend({
+  /** Where it was paid to, or is to be paid to while it is not, masked. */
   payee: z.string().nullable(),
   payNo: z.string().nullable(),
   /** 1 bank, 2 wallet, 3 a record of what was paid elsewhere. */
   payMethod: integer().nullable(),
   payTime: z.string().nullable(),
   providerNo: z.string().nullable(),
-  /** Refunds of its order lines that were done at the cut-off. */
-  refundAmount: z.string(),
+  /** Name of the file that proves the payment. */
+  voucher: z.string().nullable(),
+  dataTime: z.string(),
+});
+
+/** A statement to be printed. */
+const statementDocument = statementDetail.extend({
   /** The first 1000. */
   lines: z.array(statementLine),
   /** How many more there are, and what they add to the total. */
   rest: z.object({ count: integer(), amount: z.string() }).nullable(),
-  dataTime: z.string(),
 });
 
 /** Statements of settlement batches: beneficiaries see their own from the lock on. */
@@ -134,7 +142,7 @@ export const settleStatementApi = {
     summary: 'Read one statement',
     access: 'settle.get',
     input: key,
-    output: statementRow,
+    output: statementDetail,
   }),
   lines: endpoint({
     method: 'GET',

@@ -210,6 +210,15 @@ export const stageDictionaries: readonly DictType[] = [
     ['3', '商家', 'Merchant', 'Nhà bán hàng'],
     ['4', '达人', 'Creator', 'KOL'],
   ]),
+  dictionary('lineType', [
+    ['1', '佣金', 'Commission', 'Hoa hồng'],
+    ['2', '拍摄费', 'Shooting fee', 'Phí quay'],
+    ['3', 'GMV规则', 'GMV rule', 'Quy tắc GMV'],
+    ['4', '商单规则', 'Commercial rule', 'Quy tắc đơn thương mại'],
+    ['5', '奖励', 'Reward', 'Thưởng'],
+    ['6', '追回', 'Clawback', 'Thu hồi'],
+    ['7', '手工调整', 'Manual adjustment', 'Điều chỉnh thủ công'],
+  ]),
   dictionary('settleStatus', [
     ['0', '预览', 'Preview', 'Xem trước'],
     ['1', '待结算', 'Pending settlement', 'Chờ đối soát'],

@@ -75,5 +75,8 @@ export const payments = pgTable(
     index('payments_voucher')
       .on(table.voucherFile)
       .where(sql`voucher_file is not null`),
+    index('payments_return')
+      .on(table.reverseFile)
+      .where(sql`reverse_file is not null`),
   ],
 );

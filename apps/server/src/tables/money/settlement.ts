@@ -88,6 +88,8 @@ export const settlementStatements = pgTable(
     /** Team of the person, for leaders. */
     orgId: idColumn('org_id'),
     ...sums(),
+    /** Refunds of its order lines that were done at the cut-off. */
+    refundAmount: moneyColumn('refund_amount').notNull().default('0'),
     withholdingRate: percentColumn('withholding_rate').notNull().default('0'),
     commercialOrderCount: integer('commercial_order_count').notNull().default(0),
     teamLeaderOrderCount: integer('team_leader_order_count').notNull().default(0),

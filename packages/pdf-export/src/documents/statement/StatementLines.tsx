@@ -46,13 +46,15 @@ export function StatementLines({ item, locale }: { item: StatementRecord; locale
   );
 }
 
-/** What a line is for: kind, number, product, creator, order, rule with version, and what is unusual about it. */
+/** What a line is for: kind, number of the order with its line or of the submission, product, creator, order, rule with version, and what is unusual about it. */
 function textOf(line: StatementLineRecord, locale: Locale): string {
   const t = translator(statementStrings, locale);
-  const { orderNo, goodsName, upName, workOrderNo, ruleName, ruleVersion, reasonCode, reason } = line;
+  const { orderNo, lineNo, submissionNo, goodsName, upName, workOrderNo, ruleName, ruleVersion, reasonCode, reason } = line;
   return [
     t(`line${line.lineType}` as 'line1'),
     orderNo,
+    typeof lineNo === 'number' && t('line', { number: lineNo }),
+    submissionNo && t('submission', { number: submissionNo }),
     goodsName,
     upName,
     workOrderNo,

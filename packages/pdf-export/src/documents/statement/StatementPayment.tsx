@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { type Locale, translator } from '@backlot/i18n';
 import { Field } from '../../blocks/Field';
+import { toText } from '../toText';
 import type { StatementRecord } from './StatementRecord';
 import { statementStrings } from './statementStrings';
 import { statementWriter } from './statementWriter';
@@ -19,6 +20,7 @@ export function StatementPayment({ item, locale }: { item: StatementRecord; loca
           <Field label={t('method')} value={item.payMethod ? t(`method${item.payMethod}` as 'method1') : ''} />
           <Field label={t('payTime')} value={write.time(item.payTime)} />
           <Field label={t('providerNo')} value={item.providerNo ?? ''} />
+          <Field label={t('voucher')} value={toText(item.voucher)} />
         </>
       ) : null}
     </>

@@ -14,6 +14,10 @@ export interface StatementLineRecord {
   payBy?: number | null;
   late?: boolean;
   orderNo?: string | null;
+  /** Which line of the order. */
+  lineNo?: number | null;
+  /** The place of a creator in a work order that a fee is for. */
+  submissionNo?: string | null;
   goodsName?: string | null;
   upName?: string | null;
   workOrderNo?: string | null;
@@ -60,6 +64,8 @@ export interface StatementRecord {
   payTime?: string | null;
   /** The number of whoever made the payment. */
   providerNo?: string | null;
+  /** Name of the file that proves the payment. */
+  voucher?: string | null;
   lines: readonly StatementLineRecord[];
   /** Lines beyond those listed, with what they add. */
   rest?: { count: number; amount: string } | null;

@@ -55,6 +55,7 @@ test('a reversal is asked for with the proof of the return, and agreed to withou
   await render(<List answers={[...paymentAnswers([asked]), ...answers]} />);
   await actOn(rowOf(/FK261118PH00002/), 'Agree to reverse');
   await expect.element(page.getByText(/Jia Hui Tan asked for it: “Returned.”/)).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Open proof of the return' })).toBeVisible();
   expect(document.querySelector('[role=dialog] input[type=file]')).toBeNull();
 });
 
@@ -87,9 +88,16 @@ test('a payment under way is marked as paid from its page, and one that failed s
 });
 
 test('a reversal that was asked for says who and why, and one that was done leads to what it took back', async () => {
-  const screen = await render(<ReversalAsked />);
+  const onOpen = vi.fn();
+  const open = answer(fileApi.preview, ({ id }) => {
+    onOpen(id);
+    return new Response('a', { headers: { 'content-type': 'text/csv' } });
+  });
+  const screen = await render(<ReversalAsked answers={[...paymentAnswers([asked]), open]} />);
   await expect.element(page.getByText(/Jia Hui Tan asked to reverse it: “Returned.”/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Agree to reverse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open proof of the return' }).click();
+  await expect.poll(() => onOpen.mock.calls).toEqual([['902']]);
   await screen.unmount();
   await render(<Reversal />);
   await expect.element(page.getByRole('link', { name: 'FK261120PH00009' })).toHaveAttribute('href', '/paymentDetail?id=82');

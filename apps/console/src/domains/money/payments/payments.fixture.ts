@@ -25,6 +25,7 @@ export const underWay: PaymentRow = {
   isReversed: false,
   reverseAskUser: null,
   reverseReason: null,
+  reverseFile: null,
   createTime: '2026-11-23 02:00:00',
 };
 
@@ -80,6 +81,7 @@ export const asked: PaymentRow = {
   payNo: 'FK261118PH00002',
   reverseAskUser: { id: '41', name: 'Jia Hui Tan' },
   reverseReason: 'Returned.',
+  reverseFile: '902',
 };
 
 export const reversal: PaymentRow = {

@@ -1,5 +1,6 @@
-import { type OutputOf, payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
+import { bookApi, type OutputOf, payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
 import { type Answer, answer } from '../../../kit/stage/answer';
+import { linesFor, postings } from './lines.fixture';
 
 type Batch = OutputOf<typeof settleApi.detail>;
 type Statement = OutputOf<typeof settleStatementApi.detail>;
@@ -97,11 +98,14 @@ export const statement: Statement = {
   settleDimension: 1,
   country: 'PH',
   currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  cutoffTime: '2026-10-31 16:00:00',
   settleStatus: 0,
   beneficiary: { id: '51', name: 'Kristine Mendoza' },
   ...sums,
   totalAmount: '26228.87',
   payableAmount: '23605.98',
+  refundAmount: '1000.00',
   withholdingRate: '10.00',
   commercialOrderCount: 14,
   teamLeaderOrderCount: 9,
@@ -114,65 +118,36 @@ export const statement: Statement = {
   disputeTime: null,
   resolveText: null,
   resolveTime: null,
+  payee: 'BDO •••• 4417',
+  payNo: null,
+  payMethod: null,
+  payTime: null,
+  providerNo: null,
+  voucher: null,
+  dataTime: '2026-11-23 02:00:00',
 };
 
 export const own: Statement = { ...statement, can: ['query', 'get', 'dispute', 'acknowledge'], settleStatus: 1, changeCount: 0 };
 export const confirmed: Batch = { ...pending, id: '3', can: ['query', 'get'], settleStatus: 2, disputeCount: 0, unpaidCount: 2 };
-export const due: Statement = { ...statement, can: ['query', 'get'], settleStatus: 2, changeCount: 0, hasPayee: false };
+export const due: Statement = { ...statement, can: ['query', 'get'], settleStatus: 2, changeCount: 0, hasPayee: false, payee: null };
+/** A statement that was paid to an account that is no longer the one on file. */
+export const settled: Statement = {
+  ...due,
+  hasPayee: true,
+  payStatus: 2,
+  payee: 'GCash •••• 0912',
+  payNo: 'FK261123PH00017',
+  payMethod: 1,
+  payTime: '2026-11-23 06:12:00',
+  providerNo: 'BDO-7730021',
+  voucher: 'slip.pdf',
+};
 export const disputed: Statement = {
   ...own,
   can: ['query', 'get', 'adjust', 'resolve'],
   disputeText: 'One order is missing.',
   disputeTime: '2026-11-23 03:00:00',
 };
-
-const line = { revision: 0, ruleVersion: null, payBy: 2, late: false } as const;
-const lines = [
-  {
-    ...line,
-    id: '1',
-    lineType: 1,
-    section: 'commercial' as const,
-    sourceType: 1,
-    sourceId: '901',
-    base: '1499.00',
-    rate: '3.00',
-    amount: '44.97',
-    snapshot: {
-      orderNo: '577310294118',
-      lineNo: 1,
-      goodsName: 'SPF 50+ daily',
-      workOrderNo: 'WO261002PH00018',
-      time: '2026-10-08 08:00:00',
-    },
-  },
-  {
-    ...line,
-    id: '2',
-    lineType: 3,
-    section: 'teamLeader' as const,
-    sourceType: 3,
-    sourceId: '902',
-    base: '845000.00',
-    rate: null,
-    amount: '10175.00',
-    ruleVersion: 3,
-    snapshot: { ruleName: 'PH general GMV' },
-  },
-  {
-    ...line,
-    id: '3',
-    lineType: 6,
-    section: 'adjust' as const,
-    sourceType: 1,
-    sourceId: '903',
-    revision: 1,
-    base: '-1000.00',
-    rate: null,
-    amount: '-30.00',
-    snapshot: { orderNo: '577261100325', goodsName: 'Linen set Velora' },
-  },
-];
 
 const pageOf = <Row>(rows: readonly Row[]) => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: rows.length, rows: [...rows] });
 
@@ -191,20 +166,11 @@ export const settlementAnswers = (batch: Batch = preview, shown: Statement = sta
   ]),
   answer(settleStatementApi.page, () => pageOf([shown])),
   answer(settleStatementApi.detail, () => shown),
-  answer(settleStatementApi.lines, () => pageOf(lines)),
+  answer(settleStatementApi.lines, () => pageOf(linesFor(shown))),
   answer(settleStatementApi.document, () => ({
     ...shown,
-    timeZone: 'Asia/Manila',
-    cutoffTime: '2026-10-31 16:00:00',
-    payee: payee.masked,
-    payNo: null,
-    payMethod: null,
-    payTime: null,
-    providerNo: null,
-    refundAmount: '1000.00',
-    lines,
+    lines: linesFor(shown),
     rest: null,
-    dataTime: '2026-11-23 02:00:00',
   })),
   answer(settleStatementApi.history, () => [
     {
@@ -218,6 +184,7 @@ export const settlementAnswers = (batch: Batch = preview, shown: Statement = sta
     },
   ]),
   answer(paymentApi.page, () => pageOf([])),
+  answer(bookApi.page, () => pageOf(postings)),
   answer(payeeApi.detail, () => payee),
 ];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stage } from '../../../kit/stage/Stage';
 import { SettlementDetailScreen } from './batch/SettlementDetailScreen';
-import { confirmed, disputed, due, emptyAnswers, own, pending, settlementAnswers } from './settlements.fixture';
+import { confirmed, disputed, due, emptyAnswers, own, pending, settled, settlementAnswers } from './settlements.fixture';
 import { SettlementsScreen } from './SettlementsScreen';
 import { StatementDetailScreen } from './statement/StatementDetailScreen';
 
@@ -35,4 +35,10 @@ export const ToPay: Story = {
 export const Due: Story = {
   args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(confirmed, due) },
 };
+export const PaidStatement: Story = {
+  args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(confirmed, settled) },
+};
+export const PaidStatementChineseDark: Story = { ...PaidStatement, globals: { locale: 'zh-CN', mode: 'dark' } };
+export const PaidStatementVietnamese: Story = { ...PaidStatement, globals: { locale: 'vn' } };
+export const OwnPaidStatement: Story = { args: { ...PaidStatement.args, grants: beneficiary } };
 export const Refused: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1', grants: beneficiary } };

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
+import { fileApi, payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,7 +7,26 @@ import { answer, Refusal } from '../../../kit/stage/answer';
 import { confirmed, disputed, due, own, pending, settlementAnswers } from './settlements.fixture';
 import * as stories from './settlements.stories';
 
-const { Batches, Disputed, Due, Pending, Preview, Statement, ToPay } = composeStories(stories, {});
+const {
+  Batches,
+  Disputed,
+  Due,
+  OwnPaidStatement,
+  PaidStatement,
+  PaidStatementChineseDark,
+  PaidStatementVietnamese,
+  Pending,
+  Preview,
+  Statement,
+  ToPay,
+} = composeStories(stories, {});
+
+/** What a section of a statement says, by its labels. */
+const saidIn = async (section: string) => {
+  const region = page.getByRole('region', { name: section });
+  await expect.element(region).toBeVisible();
+  return Object.fromEntries([...region.element().querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
+};
 
 test('a preview tells what changed, and is settled as it was shown', async () => {
   const onSettle = vi.fn();
@@ -65,6 +84,93 @@ test('a statement is previewed as the PDF that it prints to', { timeout: 60_000 
   await expect.element(page.getByRole('heading', { name: /JS202610BDPH001 Kristine Mendoza/ }), { timeout: 40_000 }).toBeVisible();
   await expect.element(page.getByText(/Locked · Jia Hui Tan/).first(), { timeout: 40_000 }).toBeInTheDocument();
   await expect.element(page.getByText(/GMV rule · PH general GMV version 3/).first()).toBeInTheDocument();
+});
+
+test('a statement says what it stands on, in times of its country', async () => {
+  await render(<Statement />);
+  await expect.element(page.getByText('Asia/Manila')).toBeVisible();
+  await expect
+    .poll(() => saidIn('What it stands on'))
+    .toEqual({
+      For: 'BD',
+      Country: 'Philippines',
+      Currency: 'PHP',
+      'Time zone': 'Asia/Manila',
+      'Cut-off': '2026-11-01 00:00:00',
+      GMV: '₱1,186,420.00',
+      Refunds: '₱1,000.00',
+      'Commercial orders': '14',
+      'Team-leader orders': '9',
+      'Tax rate': '10%',
+      'Payee account': 'BDO •••• 4417',
+      'Data as of': '2026-11-23 10:00:00',
+    });
+  await expect.element(page.getByText(/^Commission · line 1 · SPF 50\+ daily · WO261002PH00018/)).toBeVisible();
+  await expect.element(page.getByText(/^submission 904 · Mai Dewi · WO261002PH00018/)).toBeVisible();
+  await expect.element(page.getByText(/^Manual adjustment · Listed already\. · 2026-11-2/)).toBeVisible();
+  expect(page.getByRole('region', { name: 'Postings' }).elements()).toHaveLength(0);
+});
+
+test.each([
+  [
+    PaidStatementChineseDark,
+    { section: '结算依据', refunds: '退款', zone: '时区', cutoff: '截止时间', data: '数据截至', payee: '收款账户' },
+  ],
+  [
+    PaidStatementVietnamese,
+    {
+      section: 'Căn cứ tính',
+      refunds: 'Hoàn tiền',
+      zone: 'Múi giờ',
+      cutoff: 'Thời điểm chốt',
+      data: 'Dữ liệu tính đến',
+      payee: 'Tài khoản nhận',
+    },
+  ],
+])('it says so in other languages too', async (Story, { section, refunds, zone, cutoff, data, payee }) => {
+  await render(<Story />);
+  await expect
+    .poll(() => saidIn(section))
+    .toMatchObject({
+      [refunds]: expect.stringContaining('1'),
+      [zone]: 'Asia/Manila',
+      [cutoff]: '2026-11-01 00:00:00',
+      [data]: '2026-11-23 10:00:00',
+      [payee]: 'GCash •••• 0912',
+    });
+});
+
+test('a paid statement keeps the account of its payment, beside the one on file now, and shows its postings', async () => {
+  const screen = await render(<PaidStatement />);
+  expect(await saidIn('What it stands on')).toMatchObject({ 'Payee account': 'GCash •••• 0912' });
+  await expect.element(page.getByText('Account on file now')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Postings' }).getByText('Due to BDs')).toBeVisible();
+  await screen.unmount();
+  await render(<OwnPaidStatement />);
+  await expect
+    .poll(() => saidIn('What it stands on'))
+    .toMatchObject({
+      'Payment number': 'FK261123PH00017',
+      Method: 'Bank transfer',
+      'Paid at': '2026-11-23 14:12:00',
+      'Bank reference': 'BDO-7730021',
+      Voucher: 'slip.pdf',
+    });
+});
+
+test('who decides on an adjustment opens its proof, and nobody else is shown that there is one', async () => {
+  const onOpen = vi.fn();
+  const open = answer(fileApi.preview, ({ id }) => {
+    onOpen(id);
+    return new Response('a', { headers: { 'content-type': 'text/csv' } });
+  });
+  const screen = await render(<Disputed answers={[...settlementAnswers(pending, disputed), open]} />);
+  await page.getByRole('button', { name: 'Open proof' }).click();
+  await expect.poll(() => onOpen.mock.calls).toEqual([['906']]);
+  await screen.unmount();
+  await render(<Statement />);
+  await expect.element(page.getByText(/Listed already\./)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Open proof' }).elements()).toHaveLength(0);
 });
 
 test('a beneficiary reads every line and disputes the statement', async () => {

@@ -12,18 +12,30 @@ const system: Record<Language, string> = { 'zh-CN': '系统', en: 'System', vn: 
 /** Somebody who has no role any more. */
 const agency: Record<Language, string> = { 'zh-CN': '机构', en: 'Agency', vn: 'Công ty' };
 
+interface Noted {
+  object: string | null;
+  action: string;
+  userId: string | null;
+  detail: Record<string, unknown>;
+}
+
 interface Wanted {
   /** Objects of the audit trail, with the name of the part that each one is of the record; null for the record itself. */
   objects: ReadonlyMap<string, string | null>;
   language: Language;
   /** Which rows this reader may see; all by default. */
-  isShown?: (row: { action: string; userId: string | null; detail: Record<string, unknown> }) => boolean;
+  isShown?: (row: Noted) => boolean;
+  /** Which part of the record a row is about, where its object alone does not say. */
+  subjectOf?: (row: Noted) => string | null;
   /** Whom this reader knows by name; of everybody else only the role is told. Everybody by default. */
   isNamed?: (userId: string) => boolean;
 }
 
 /** What happened to a record and its parts, oldest first, out of the audit trail. */
-export async function historyOf(db: Db, { objects, language, isShown = () => true, isNamed = () => true }: Wanted): Promise<HistoryRow[]> {
+export async function historyOf(
+  db: Db,
+  { objects, language, isShown = () => true, isNamed = () => true, subjectOf = ({ object }) => objects.get(object ?? '') ?? null }: Wanted,
+): Promise<HistoryRow[]> {
   if (objects.size === 0) return [];
   const rows = await db
     .select({
@@ -45,8 +57,9 @@ export async function historyOf(db: Db, { objects, language, isShown = () => tru
     userIds: shown.flatMap(({ userId }) => (userId === null || isNamed(userId) ? [] : [userId])),
     language,
   });
-  return shown.map(({ seq, time, userId, account, action, object, detail, name }) => {
-    const subject = objects.get(object ?? '');
+  return shown.map((row) => {
+    const { seq, time, userId, account, action, detail, name } = row;
+    const subject = subjectOf(row);
     const reason = textOf(detail['reason']);
     return {
       id: String(seq),

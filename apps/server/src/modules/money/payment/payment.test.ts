@@ -46,6 +46,7 @@ const file = async (client: TestClient) => {
 interface Row {
   id: string;
   can: string[];
+  reverseFile: string | null;
   amount: string;
   payStatus: number;
   payee: string | null;
@@ -211,6 +212,30 @@ describe('taking back', () => {
     ];
     expect(await told(id)).toEqual([['pay', null], ['markPaid', null], ...taken]);
     expect([await told(reversal), await told(second.id)]).toEqual([taken, [['pay', null]]]);
+  });
+});
+
+describe('the proof of a return', () => {
+  it('is read by who may agree to it, from the request on and after it, and by nobody else', async () => {
+    const { statement } = await owed();
+    await payee();
+    const { id } = (await pay(statement)).data;
+    await on('finance', 'markPaid', { id, providerNo: 'B-4' });
+    const proof = await file(trade.as.finance);
+    const opened = async (client: TestClient) => (await client.get('/main/sysFileInfo/preview', { id: proof })).body.code ?? 200;
+    expect(await opened(trade.as.admin)).toBe(1013003);
+    await on('finance', 'reverse', { id, reason: 'Returned.', fileId: proof });
+    const told = async (by: Name) => (await rows(by)).map(({ reverseFile }) => reverseFile);
+    expect([await told('admin'), await told('finance'), await told('bd')]).toEqual([[proof], [proof], [null]]);
+    const strangers = [trade.as.bd, trade.as.bd2, trade.as.leader, trade.as.shop];
+    for (const client of [trade.as.admin, finance2]) expect(await opened(client)).toBe(200);
+    for (const client of strangers) expect(await opened(client)).toBe(1013003);
+    await on('admin', 'reverse', { id, reason: 'It is there.' });
+    expect([await told('admin'), await told('bd')]).toEqual([
+      [proof, proof],
+      [null, null],
+    ]);
+    for (const client of strangers) expect(await opened(client)).toBe(1013003);
   });
 });
 

@@ -312,6 +312,18 @@ describe('a statement', () => {
     expect((await onStatement('bd', 'acknowledge', { id: statement.id })).code).toBe(200);
   });
 
+  it('keeps the refunds that it was locked with, whatever is told of later', async () => {
+    const line = await sell();
+    await refund(line, '400.00', within(lastMonth));
+    const { statement } = await locked();
+    const told = async (call: string) =>
+      (await trade.get<{ refundAmount: string }>('bd', `/main/settleStatement/${call}`, { id: statement.id })).data.refundAmount;
+    expect([await told('detail'), await told('document')]).toEqual(['400.00', '400.00']);
+    // Brought in after the lock, of a day before it.
+    await refund(line, '100.00', within(lastMonth));
+    expect([await told('detail'), await told('document')]).toEqual(['400.00', '400.00']);
+  });
+
   it('is disputed within three days', async () => {
     await sell();
     const { statement } = await locked();

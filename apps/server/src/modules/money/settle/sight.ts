@@ -2,6 +2,7 @@ import { settlementLife } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { notInState } from '../../../db/inState';
 import type { Actor } from '../../../http/requests/actor';
+import { holds } from '../../../http/requests/caller';
 import { settlementBatches, settlementStatements } from '../../../tables/money/settlement';
 import type { Viewer } from '../../base/sight';
 
@@ -15,6 +16,15 @@ export const ownStatements = ({ persona, shopId, caller }: Viewer): SQL | undefi
   persona === 'shop'
     ? and(eq(beneficiaryType, 3), eq(beneficiaryId, shopId ?? '0'))
     : and(inArray(beneficiaryType, [1, 2]), eq(beneficiaryId, caller.userId));
+
+type Owner = Pick<typeof settlementStatements.$inferSelect, 'beneficiaryType' | 'beneficiaryId'>;
+
+/** Whether somebody may know where the money of a statement goes and what paid it: its own person, and who sees all payments (domain/roles 7.3). */
+export function seesPayment({ persona, shopId, caller }: Viewer, owner: Owner): boolean {
+  if (persona === 'all') return holds(caller, 'payment.get');
+  if (persona === 'shop') return owner.beneficiaryType === 3 && owner.beneficiaryId === shopId;
+  return owner.beneficiaryType <= 2 && owner.beneficiaryId === caller.userId;
+}
 
 /** SQL: from the lock on. */
 const isLocked = sql`exists (select 1 from ${settlementBatches} where ${settlementBatches.id} = ${settlementStatements.batchId} and ${notInState(settlementLife, settlementBatches, 'preview')})`;

@@ -10,8 +10,11 @@ import { type Viewer, viewerOf } from '../../base/sight';
 import { adjust } from './acts/adjust';
 import { acknowledge, dispute, resolve } from './acts/dispute';
 import { statementDocument } from './lists/statementDocument';
-import { linePage, requireInSight, statementDetail, statementHistory, statementPage } from './lists/statements';
+import { statementHistory } from './lists/statementHistory';
+import { linePage, requireInSight, statementPage } from './lists/statements';
+import { statementDetail } from './lists/summaries';
 import { statementWorkbook } from './lists/workbook/statementWorkbook';
+import { mayReadProof } from './mayReadProof';
 import { batchesInSight } from './sight';
 
 /** Statements: finance corrects them until they are confirmed, beneficiaries read and dispute their own. */
@@ -26,6 +29,7 @@ export const settleStatementModule = (services: Services) => {
     };
   return defineModule({
     api: settleStatementApi,
+    mayReadFile: mayReadProof,
     exports: [statementWorkbook(services)],
     handlers: {
       page: async (query, call) => statementPage(db, query, await viewerOf(db, call)),

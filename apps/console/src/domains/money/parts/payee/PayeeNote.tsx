@@ -15,7 +15,7 @@ import { payeeStrings } from './payeeStrings';
 
 const PayeeDialog = lazyDialog(async () => (await import('./PayeeDialog')).PayeeDialog);
 
-/** Where the beneficiary of a statement is paid, masked, and what is missing before that can happen. */
+/** What is missing before the beneficiary of a statement can be paid, and where to now if that is not what the statement says. */
 export function PayeeNote({ statement }: { statement: Statement }) {
   const t = useStrings(payeeStrings);
   const { client } = useConsole();
@@ -36,7 +36,7 @@ export function PayeeNote({ statement }: { statement: Statement }) {
     <>
       {data.masked ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', justifyContent: 'space-between' }}>
-          <DescriptionList columns={1} items={[{ label: t('payee'), value: data.masked }]} />
+          {data.masked !== statement.payee && <DescriptionList columns={1} items={[{ label: t('onFile'), value: data.masked }]} />}
           {edit}
         </Box>
       ) : (

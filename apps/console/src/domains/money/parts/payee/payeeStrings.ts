@@ -2,7 +2,7 @@ import { defineStrings } from '@backlot/i18n';
 
 export const payeeStrings = defineStrings({
   en: {
-    payee: 'Payee',
+    onFile: 'Account on file now',
     none: 'Nobody knows yet where to pay to. The month cannot be confirmed before.',
     noneOwn: 'Finance does not know yet where to pay to.',
     add: 'Add payee',
@@ -21,7 +21,7 @@ export const payeeStrings = defineStrings({
     saved: 'The payee is saved',
   },
   'zh-CN': {
-    payee: '收款账户',
+    onFile: '当前登记的收款账户',
     none: '尚未登记收款账户，该月暂时无法确认。',
     noneOwn: '财务尚未登记您的收款账户。',
     add: '登记收款账户',
@@ -40,7 +40,7 @@ export const payeeStrings = defineStrings({
     saved: '收款账户已保存',
   },
   vn: {
-    payee: 'Tài khoản nhận',
+    onFile: 'Tài khoản hiện có',
     none: 'Chưa biết chi trả vào đâu nên chưa thể xác nhận tháng.',
     noneOwn: 'Tài chính chưa có tài khoản nhận của bạn.',
     add: 'Thêm tài khoản nhận',

@@ -1,12 +1,11 @@
-import { fileApi, paymentApi, type PaymentRow } from '@backlot/contract';
+import { paymentApi, type PaymentRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { useConfirm, useNotice } from '@backlot/ui-kit';
+import { useConfirm } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import { lazyDialog } from '../../../../kit/lazyDialog';
 import { useAct } from '../../../../kit/record/useAct';
-import { saveFile } from '../../../../kit/saveFile';
-import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { useOpenFile } from '../proof/useOpenFile';
 import { paymentStrings } from './paymentStrings';
 
 const PaidDialog = lazyDialog(async () => (await import('./PaidDialog')).PaidDialog);
@@ -22,9 +21,8 @@ interface PaymentAct {
 export function usePaymentActs(onDone?: () => void): { actsOf: (payment: PaymentRow) => PaymentAct[]; dialog: ReactNode } {
   const t = useStrings(paymentStrings);
   const confirm = useConfirm();
-  const notify = useNotice();
   const callOnce = useCallOnce();
-  const { client } = useConsole();
+  const openFile = useOpenFile();
   const { act } = useAct();
   const [open, setOpen] = useState<{ what: 'paid' | 'reverse'; payment: PaymentRow }>();
   const fail = useCallback(
@@ -41,24 +39,14 @@ export function usePaymentActs(onDone?: () => void): { actsOf: (payment: Payment
     },
     [confirm, callOnce, act, onDone, t],
   );
-  const show = useCallback(
-    async (fileId: string, number: string) => {
-      try {
-        const { blob, fileName } = await client.blob(fileApi.preview, { id: fileId }, { isSilent: true, isNameless: true });
-        saveFile({ blob, fileName: fileName || `${number}.${blob.type.split('/')[1] ?? 'bin'}` });
-      } catch (error) {
-        notify.error(t('voucherFailed', { reason: (error as Error).message }));
-      }
-    },
-    [client, notify, t],
-  );
   const actsOf = useCallback(
     (payment: PaymentRow): PaymentAct[] => {
-      const { can, voucherFile, payNo } = payment;
+      const { can, voucherFile, reverseFile, payNo } = payment;
       return [
         ...(can.includes('markPaid') ? [{ key: 'paid', label: t('markPaid'), onRun: () => setOpen({ what: 'paid', payment }) }] : []),
         ...(can.includes('markFailed') ? [{ key: 'failed', label: t('markFailed'), onRun: () => void fail(payment) }] : []),
-        ...(voucherFile ? [{ key: 'voucher', label: t('openVoucher'), onRun: () => void show(voucherFile, payNo) }] : []),
+        ...(voucherFile ? [{ key: 'voucher', label: t('openVoucher'), onRun: () => void openFile(voucherFile, payNo) }] : []),
+        ...(reverseFile ? [{ key: 'return', label: t('openReturn'), onRun: () => void openFile(reverseFile, payNo) }] : []),
         ...(can.includes('reverse')
           ? [
               {
@@ -70,7 +58,7 @@ export function usePaymentActs(onDone?: () => void): { actsOf: (payment: Payment
           : []),
       ];
     },
-    [t, fail, show],
+    [t, fail, openFile],
   );
   const close = (hasChanged: boolean) => {
     setOpen(undefined);

@@ -12,13 +12,14 @@ import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { monthName } from '../monthName';
 import { SumLine } from '../sums/SumLine';
 import { StatementButtons } from './StatementButtons';
+import { StatementFacts } from './StatementFacts';
 import { StatementLines } from './StatementLines';
 import { StatementNews } from './StatementNews';
 import { StatementPayments } from './StatementPayments';
 import { StatementPostings } from './StatementPostings';
 import { statementStrings } from './statementStrings';
 
-/** A statement beside the list: its sum, documents, payments, lines, postings and what was said of it. */
+/** A statement beside the list: its sum and facts, documents, payments, lines, postings and what was said of it. */
 export function StatementDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useStrings(statementStrings);
   const locale = useLocale();
@@ -45,6 +46,7 @@ export function StatementDrawer({ id, onClose }: { id: string; onClose: () => vo
           </Box>
           <StatementNews statement={data} />
           <SumLine sums={data} currency={data.currency} />
+          <StatementFacts statement={data} />
           {can('payment.get') && <StatementPayments statement={data} />}
           <StatementLines statement={data} />
           {can('book.query') && <StatementPostings statement={data} />}

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type OutputOf, settleStatementApi } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { MoneyText } from '../../../../kit/money/MoneyText';
+import { useOpenFile } from '../proof/useOpenFile';
 import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
 
@@ -67,7 +69,12 @@ export function StatementLines({ statement }: { statement: Statement }) {
 function OneLine({ line, currency }: { line: Line; currency: string }) {
   const t = useStrings(statementStrings);
   const format = useFormat();
-  const { snapshot, lineType, base, rate, amount, ruleVersion, late, payBy } = line;
+  const openFile = useOpenFile();
+  const { nameFor } = useDictionary();
+  const { snapshot, lineType, sourceType, sourceId, base, rate, amount, ruleVersion, late, payBy } = line;
+  const { fileId } = snapshot;
+  // A fee and a clawback name themselves.
+  const isNamed = lineType === 2 || lineType === 6;
   const what =
     snapshot.ruleName ?? (lineType === 2 ? t('fee') : (snapshot.orderNo ?? (snapshot.reasonCode ? t(snapshot.reasonCode as 'other') : '')));
   const baseText = base !== null && <MoneyText amount={base} currency={currency} />;
@@ -80,6 +87,9 @@ function OneLine({ line, currency }: { line: Line; currency: string }) {
         </Box>
         <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>
           {[
+            isNamed ? undefined : nameFor('lineType', lineType),
+            snapshot.lineNo === undefined ? undefined : t('line', { number: snapshot.lineNo }),
+            sourceType === 2 ? t('submission', { number: sourceId }) : undefined,
             snapshot.goodsName,
             snapshot.upName,
             snapshot.workOrderNo,
@@ -90,6 +100,11 @@ function OneLine({ line, currency }: { line: Line; currency: string }) {
             .filter(Boolean)
             .join(' · ')}
         </Box>
+        {fileId && (
+          <Button size="small" onClick={() => void openFile(fileId, `${what} ${sourceId}`)}>
+            {t('openProof')}
+          </Button>
+        )}
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <Box sx={{ fontWeight: 600, ...(amount.startsWith('-') && { color: 'tone.bad.ink' }) }}>

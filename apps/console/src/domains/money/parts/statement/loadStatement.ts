@@ -16,7 +16,11 @@ export async function loadStatement(client: Client, id: string, locale: Locale):
     ...statement,
     batchNo: batch.name,
     beneficiaryName: beneficiary.name,
-    lines: lines.map(({ snapshot, ...line }) => ({ ...line, ...snapshot })),
+    lines: lines.map(({ snapshot, sourceType, sourceId, ...line }) => ({
+      ...line,
+      ...snapshot,
+      submissionNo: sourceType === 2 ? sourceId : null,
+    })),
     history: history.map(({ action, actorName, reason, time }) => ({
       time,
       what: [historyWord(action, t), reason].filter(Boolean).join(': '),

@@ -9,13 +9,15 @@ import { monthName } from '../../parts/monthName';
 import { SumLine } from '../../parts/sums/SumLine';
 import type { Statement } from '../../parts/statement/Statement';
 import { StatementButtons } from '../../parts/statement/StatementButtons';
+import { StatementFacts } from '../../parts/statement/StatementFacts';
 import { StatementLines } from '../../parts/statement/StatementLines';
 import { StatementNews } from '../../parts/statement/StatementNews';
 import { StatementPayments } from '../../parts/statement/StatementPayments';
+import { StatementPostings } from '../../parts/statement/StatementPostings';
 import { statementStrings } from '../../parts/statement/statementStrings';
 import { strings } from '../strings';
 
-/** One statement: how its amount comes about, what was said of it, and every line. */
+/** One statement: what was said of it, how its amount comes about, what it stands on, and every line (domain/money 4.8). */
 export function StatementDetailScreen() {
   const t = useStrings(statementStrings);
   const list = useStrings(strings);
@@ -40,8 +42,10 @@ export function StatementDetailScreen() {
         <>
           <StatementNews statement={statement} />
           <SumLine sums={statement} currency={statement.currency} />
+          <StatementFacts statement={statement} />
           {can('payment.get') && <StatementPayments statement={statement} />}
           <StatementLines statement={statement} />
+          {can('book.query') && <StatementPostings statement={statement} />}
           <RecordHistory endpoint={settleStatementApi.history} id={statement.id} />
         </>
       )}

@@ -10,6 +10,7 @@ import { namedFor, type Viewer } from '../../../base/sight';
 import { allowedEvents } from '../../../base/transition';
 import { actionsOf } from '../../../../http/requests/actor';
 import { presentAmount } from '../../../system/country';
+import { seesReturns } from '../mayReadVoucher';
 import { paymentPolicy } from '../policy';
 
 const payer = alias(users, 'payer');
@@ -25,6 +26,7 @@ const selection = {
   askerName: asker.name,
   reversalId: reversal.id,
   reversedNo: reversed.payNo,
+  reversedFile: reversed.reverseFile,
 };
 type Found = Awaited<ReturnType<typeof read>>[number];
 
@@ -48,7 +50,10 @@ const read = (db: Db, ids: readonly string[]) =>
     .leftJoin(reversed, eq(reversed.id, payments.reverseOf))
     .where(inArray(payments.id, [...ids]));
 
-function present({ payment, statement, batch, payerName, askerName, reversalId, reversedNo }: Found, viewer: Viewer): PaymentRow {
+function present(
+  { payment, statement, batch, payerName, askerName, reversalId, reversedNo, reversedFile }: Found,
+  viewer: Viewer,
+): PaymentRow {
   const isNamed = namedFor(viewer);
   const person = (id: string | null, name: string | null) => (id === null || !isNamed(id) ? null : { id, name: name ?? '' });
   return {
@@ -75,6 +80,7 @@ function present({ payment, statement, batch, payerName, askerName, reversalId, 
     isReversed: reversalId !== null,
     reverseAskUser: person(payment.reverseAskUser, askerName),
     reverseReason: payment.reverseReason,
+    reverseFile: seesReturns(viewer) ? (payment.reverseFile ?? reversedFile) : null,
     createTime: presentTime(payment.createTime),
   };
 }

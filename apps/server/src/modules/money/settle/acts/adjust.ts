@@ -1,6 +1,7 @@
 import { type ParsedInputOf, payStatus, type settleStatementApi } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
+import { presentTime } from '../../../../db/presentTime';
 import { refuseField } from '../../../../http/answers/refuseField';
 import { settlementLines, settlementStatements } from '../../../../tables/money/settlement';
 import { ownFile } from '../../../base/file';
@@ -39,7 +40,12 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<void
     amount: writeAmount(amount, scale),
     payBy: 2,
     lockTime: new Date(),
-    snapshot: { reasonCode: input.reasonCode, reason: input.reason, ...(input.fileId !== undefined && { fileId: input.fileId }) },
+    snapshot: {
+      reasonCode: input.reasonCode,
+      reason: input.reason,
+      time: presentTime(new Date()),
+      ...(input.fileId !== undefined && { fileId: input.fileId }),
+    },
   });
   const money = (text: string) => readAmount(text, scale) ?? 0n;
   const totalAmount = money(statement.totalAmount) + amount;

@@ -11,7 +11,16 @@ import {
 } from '../../../../tables/money/settlement';
 import { rules } from '../../../../tables/money/rule';
 import type { CountryCode } from '../../../system/country';
-import { createSettlement, type Line, settleTerms, type Statement, writeAmount, writePercent } from '../../compute';
+import {
+  type Amount,
+  createSettlement,
+  type Line,
+  type OrderLine,
+  settleTerms,
+  type Statement,
+  writeAmount,
+  writePercent,
+} from '../../compute';
 import { eachInput } from '../inputs/eachInput';
 import { readTerms } from '../inputs/readTerms';
 import type { Batch } from '../policy';
@@ -37,6 +46,8 @@ export const lineTypes = {
 interface Source {
   sourceType: 1 | 2 | 3;
   snapshot: LineSnapshot;
+  /** What was refunded of an order line at the cut-off. */
+  refunded: Amount;
 }
 
 /**
@@ -50,12 +61,14 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   const nextOfRule = await ruleRevisions(tx, key);
   const ruleNames = new Map((await tx.select({ id: rules.id, name: rules.ruleName }).from(rules)).map(({ id, name }) => [id, name]));
   const lineCounts = new Map<string, number>();
+  const refunds = new Map<string, Amount>();
   const lines: LineRow[] = [];
   const marks: MarkRow[] = [];
-  let source: Source = { sourceType: 3, snapshot: {} };
+  let source: Source = { sourceType: 3, snapshot: {}, refunded: 0n };
 
   const take = (beneficiaryId: string, line: Line) => {
     lineCounts.set(beneficiaryId, (lineCounts.get(beneficiaryId) ?? 0) + 1);
+    refunds.set(beneficiaryId, (refunds.get(beneficiaryId) ?? 0n) + source.refunded);
     const { sourceType } = source;
     lines.push({
       batchId: batch.id,
@@ -107,33 +120,38 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   await tx.delete(settlementStatements).where(eq(settlementStatements.batchId, batch.id));
   const hash = await eachInput(tx, key, terms, {
     order: ({ input, snapshot }) => {
-      source = { sourceType: 1, snapshot };
+      source = { sourceType: 1, snapshot, refunded: refundedAt(input, cutoff.getTime()) };
       settlement.addOrder(input);
       return flush(atOnce);
     },
     settled: () => writing,
     submission: ({ input, snapshot }) => {
-      source = { sourceType: 2, snapshot };
+      source = { sourceType: 2, snapshot, refunded: 0n };
       settlement.addSubmission(input);
       return flush(atOnce);
     },
   });
-  source = { sourceType: 3, snapshot: {} };
+  source = { sourceType: 3, snapshot: {}, refunded: 0n };
   const statements = settlement.close();
   await flush(1);
   await writing;
-  await insertStatements(tx, batch, { statements, lineCounts, scale });
+  await insertStatements(tx, batch, { statements, lineCounts, refunds, scale });
   await sumUp(tx, batch.id, round);
   return hash;
 }
 
+/** Everything that was refunded of an order line by then, also beyond what it was worth. */
+const refundedAt = ({ refunds }: OrderLine, cutoff: number): Amount =>
+  refunds.reduce((sum, { time, amount }) => (time <= cutoff ? sum + amount : sum), 0n);
+
 interface Closed {
   statements: readonly Statement[];
   lineCounts: ReadonlyMap<string, number>;
+  refunds: ReadonlyMap<string, Amount>;
   scale: number;
 }
 
-async function insertStatements(tx: Db, batch: Batch, { statements, lineCounts, scale }: Closed): Promise<void> {
+async function insertStatements(tx: Db, batch: Batch, { statements, lineCounts, refunds, scale }: Closed): Promise<void> {
   const known = await beneficiaries(
     tx,
     batch.settleDimension,
@@ -157,6 +175,7 @@ async function insertStatements(tx: Db, batch: Batch, { statements, lineCounts, 
     payableAmount: money(statement.payableAmount),
     carriedForward: money(statement.carriedForward),
     gmv: money(statement.gmv),
+    refundAmount: money(refunds.get(statement.beneficiaryId) ?? 0n),
     commercialOrderCount: statement.commercialOrderCount,
     teamLeaderOrderCount: statement.teamLeaderOrderCount,
     lineCount: lineCounts.get(statement.beneficiaryId) ?? 0,

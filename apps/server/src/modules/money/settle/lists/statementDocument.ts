@@ -1,13 +1,11 @@
 import type { OutputOf, settleStatementApi } from '@backlot/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
-import { presentTime } from '../../../../db/presentTime';
 import { settlementLines } from '../../../../tables/money/settlement';
-import { Refusal } from '../../../../http/answers/refusal';
 import type { Viewer } from '../../../base/sight';
 import { presentAmount } from '../../../system/country';
 import { presentLine, requireInSight } from './statements';
-import { summariesOf } from './summaries';
+import { statementDetail } from './summaries';
 
 /** Lines that a document lists; it tells the sum of those beyond. */
 const mostLines = 1000;
@@ -15,8 +13,7 @@ const mostLines = 1000;
 /** A statement in sight with all that its PDF shows; 1020002 otherwise. */
 export async function statementDocument(db: Db, id: string, viewer: Viewer): Promise<OutputOf<typeof settleStatementApi.document>> {
   const { batchId, beneficiaryId } = await requireInSight(db, id, viewer);
-  const [summary] = await summariesOf(db, [id], viewer);
-  if (!summary) throw new Refusal('notFound');
+  const summary = await statementDetail(db, id, viewer);
   const own = and(eq(settlementLines.batchId, batchId), eq(settlementLines.beneficiaryId, beneficiaryId));
   const order = [asc(settlementLines.lineType), asc(settlementLines.id)];
   const lines = await db
@@ -28,9 +25,8 @@ export async function statementDocument(db: Db, id: string, viewer: Viewer): Pro
   const count = summary.lineCount - lines.length;
   return {
     ...summary,
-    lines: lines.map((line) => presentLine(line, summary.currency)),
+    lines: lines.map((line) => presentLine(line, summary.currency, viewer)),
     rest: count > 0 ? { count, amount: presentAmount(await sumBeyond(db, own), summary.currency) ?? '0' } : null,
-    dataTime: presentTime(new Date()),
   };
 }
 

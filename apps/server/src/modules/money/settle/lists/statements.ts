@@ -9,17 +9,17 @@ import { together } from '../../../../db/together/together';
 import { Refusal } from '../../../../http/answers/refusal';
 import { payees } from '../../../../tables/money/payment';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
-import { historyOf } from '../../../base/lifeCycle';
-import { namedFor, type Viewer } from '../../../base/sight';
-import { presentAmount } from '../../../system/country';
+import type { Viewer } from '../../../base/sight';
+import { countries, type CountryCode, presentAmount } from '../../../system/country';
 import { openDispute } from '../acts/confirm';
+import { seesProofs } from '../mayReadProof';
 import { canOf } from '../policy';
 import { ownStatements, statementsInSight } from '../sight';
 import { presentSums } from './presentSums';
 import { waitsForAcknowledging } from './waits';
 
 type Query = ParsedInputOf<typeof settleStatementApi.page>;
-export type StatementRow = OutputOf<typeof settleStatementApi.detail>;
+export type StatementRow = OutputOf<typeof settleStatementApi.page>['rows'][number];
 
 const { payableAmount, totalAmount, batchId, beneficiaryName, payStatus, changeCount } = settlementStatements;
 
@@ -60,14 +60,7 @@ export async function statementPage(db: Db, query: Query, viewer: Viewer) {
   });
 }
 
-/** One statement in sight; 1020002 otherwise. */
-export async function statementDetail(db: Db, id: string, viewer: Viewer): Promise<StatementRow> {
-  await requireInSight(db, id, viewer);
-  const [row] = await presentStatements(db, [id], viewer);
-  if (!row) throw new Refusal('notFound');
-  return row;
-}
-
+/** A statement in sight; 1020002 otherwise. */
 export async function requireInSight(db: Db, id: string, viewer: Viewer) {
   const [statement] = await db
     .select()
@@ -107,9 +100,12 @@ export async function presentStatements(db: Db, ids: readonly string[], viewer: 
       settleDimension: batch.settleDimension,
       country: batch.country as StatementRow['country'],
       currency: batch.currency,
+      timeZone: countries[batch.country as CountryCode].timeZone,
+      cutoffTime: time(batch.cutoffTime),
       settleStatus: batch.settleStatus,
       beneficiary: { id: statement.beneficiaryId, name: statement.beneficiaryName },
       ...presentSums(statement, batch.currency),
+      refundAmount: presentAmount(statement.refundAmount, batch.currency) ?? statement.refundAmount,
       withholdingRate: statement.withholdingRate,
       commercialOrderCount: statement.commercialOrderCount,
       teamLeaderOrderCount: statement.teamLeaderOrderCount,
@@ -148,13 +144,12 @@ export async function linePage(db: Db, query: ParsedInputOf<typeof settleStateme
     ]),
   );
   const currency = batch?.currency ?? '';
-  return presentPage({ ...query, totalRows: counted?.n ?? 0, rows: rows.map((row) => presentLine(row, currency)) });
+  return presentPage({ ...query, totalRows: counted?.n ?? 0, rows: rows.map((row) => presentLine(row, currency, viewer)) });
 }
 
-export function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {
+export function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string, viewer: Viewer) {
   const { id, lineType, section, sourceType, sourceId, revision, rate, ruleVersion, payBy, late } = line;
-  // Which file proves a correction is between people of finance.
-  const { fileId: _fileId, ...shown } = snapshot;
+  const { fileId, ...shown } = snapshot;
   return {
     id,
     lineType,
@@ -168,23 +163,6 @@ export function presentLine({ snapshot, base, amount, ...line }: typeof settleme
     late,
     base: presentAmount(base, currency),
     amount: presentAmount(amount, currency) ?? amount,
-    snapshot: shown,
+    snapshot: fileId !== undefined && seesProofs(viewer) ? { ...shown, fileId } : shown,
   };
-}
-
-/** What a batch did to all of its statements. */
-const ofAll = new Set(['settle.settle', 'settle.confirm', 'settle.void']);
-
-/** What happened to a statement in sight, to its batch where that concerns it, and to its money. */
-export async function statementHistory(db: Db, id: string, viewer: Viewer) {
-  const statement = await requireInSight(db, id, viewer);
-  return historyOf(db, {
-    objects: new Map([
-      [`settle:${statement.batchId}`, null],
-      [`settleStatement:${id}`, null],
-    ]),
-    language: viewer.language,
-    isShown: ({ action, detail }) => action.startsWith('settleStatement.') || ofAll.has(action) || detail['statement'] === id,
-    isNamed: namedFor(viewer),
-  });
 }

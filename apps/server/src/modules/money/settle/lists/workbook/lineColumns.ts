@@ -12,6 +12,10 @@ export const lineColumns: readonly Column<LineOfBeneficiary>[] = [
   { header: ['类型', 'Type', 'Loại'], value: ({ lineType }, _, wordOf) => wordOf('lineType', lineType) },
   { header: ['订单号', 'Order number', 'Số đơn hàng'], value: ({ snapshot }) => snapshot.orderNo ?? null },
   { header: ['行号', 'Line', 'Dòng'], value: ({ snapshot }) => snapshot.lineNo ?? null },
+  {
+    header: ['合作编号', 'Submission', 'Lượt hợp tác'],
+    value: ({ sourceType, sourceId }) => (sourceType === 2 ? sourceId : null),
+  },
   { header: ['工单', 'Work order', 'Đơn công việc'], value: ({ snapshot }) => snapshot.workOrderNo ?? null },
   { header: ['商品', 'Product', 'Sản phẩm'], value: ({ snapshot }) => snapshot.goodsName ?? null },
   { header: ['达人', 'Creator', 'KOL'], value: ({ snapshot }) => snapshot.upName ?? null },

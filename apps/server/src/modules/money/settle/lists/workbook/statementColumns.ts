@@ -1,13 +1,16 @@
 import type { Column } from '../../../../base/download';
 import type { Summary } from '../summaries';
 
-const amount = (name: keyof Summary, header: Column<Summary>['header']): Column<Summary> => ({
+/** A statement with what happened to it, in words. */
+export type ToldStatement = Summary & { history: string };
+
+const amount = (name: keyof Summary, header: Column<Summary>['header']): Column<ToldStatement> => ({
   header,
   value: (row) => Number(row[name]),
 });
 
 /** The sheet of sums: what a statement must show besides its lines (domain/money 4.8). */
-export const statementColumns: readonly Column<Summary>[] = [
+export const statementColumns: readonly Column<ToldStatement>[] = [
   { header: ['批次', 'Batch', 'Đợt'], value: ({ batch }) => batch.name },
   { header: ['月份', 'Month', 'Tháng'], value: ({ settleMonth }) => settleMonth },
   {
@@ -36,5 +39,13 @@ export const statementColumns: readonly Column<Summary>[] = [
   { header: ['团长单数', 'Team-leader orders', 'Số đơn trưởng nhóm'], value: ({ teamLeaderOrderCount }) => teamLeaderOrderCount },
   { header: ['付款状态', 'Payment', 'Thanh toán'], value: ({ payStatus }, _, wordOf) => wordOf('payStatus', payStatus) },
   { header: ['付款单', 'Payment number', 'Số thanh toán'], value: ({ payNo }) => payNo },
+  {
+    header: ['付款方式', 'Method', 'Cách trả'],
+    value: ({ payMethod }, _, wordOf) => (payMethod === null ? null : wordOf('payMethod', payMethod)),
+  },
   { header: ['付款时间（UTC）', 'Paid (UTC)', 'Trả lúc (UTC)'], value: ({ payTime }) => payTime },
+  { header: ['银行流水号', 'Bank reference', 'Mã giao dịch'], value: ({ providerNo }) => providerNo },
+  { header: ['凭证', 'Voucher', 'Chứng từ'], value: ({ voucher }) => voucher },
+  { header: ['操作记录（UTC）', 'History (UTC)', 'Lịch sử (UTC)'], value: ({ history }) => history },
+  { header: ['数据截至（UTC）', 'Data as of (UTC)', 'Dữ liệu tính đến (UTC)'], value: ({ dataTime }) => dataTime },
 ];

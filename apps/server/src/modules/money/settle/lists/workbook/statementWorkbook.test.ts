@@ -1,9 +1,10 @@
 import type { OutputOf, settleStatementApi } from '@backlot/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { unzipSync, strFromU8 } from 'fflate';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFile } from '../../../../../files/sheets/readFile';
 import { settlementBatches, settlementStatements } from '../../../../../tables/money/settlement';
+import { madeFile } from '../../../../../testing/madeFile';
 import { startServer, type TestServer } from '../../../../../testing/startServer';
 import type { TestClient } from '../../../../../testing/testClient';
 
@@ -26,19 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The bytes of a workbook, once it is made. */
-async function made(client: TestClient, query: object): Promise<Buffer> {
-  const { id } = (await client.post('/main/settleStatement/workbook', query)).body.data as { id: string };
-  await vi.waitFor(
-    async () => {
-      const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
-      expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
-  const headers = { authorization: `Bearer ${client.token}` };
-  return Buffer.from(await (await fetch(`${server.url}/api/main/download/file?id=${id}`, { headers })).arrayBuffer());
-}
+const made = (client: TestClient, query: object) => madeFile(server, client, { path: '/main/settleStatement/workbook', query });
 
 /** The second sheet as its reader sees it: the house's reader reads the first one. */
 function secondSheet(bytes: Buffer): Record<string, string>[] {

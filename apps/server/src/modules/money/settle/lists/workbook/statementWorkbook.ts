@@ -9,10 +9,12 @@ import { nameIn } from '../../../../../http/requests/nameIn';
 import type { Services } from '../../../../../services';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../../tables/money/settlement';
 import { type Cell, type Column, type FileSource, headersOf, isDecimal, linesOf } from '../../../../base/download';
-import { viewerFrom } from '../../../../base/sight';
+import { type Viewer, viewerFrom } from '../../../../base/sight';
 import { statementsInSight } from '../../sight';
+import { historiesOf } from '../statementHistory';
 import { presentLine } from '../statements';
 import { summariesOf } from '../summaries';
+import { historyText } from './historyText';
 import { lineColumns, type LineOfBeneficiary } from './lineColumns';
 import { statementColumns } from './statementColumns';
 
@@ -54,9 +56,20 @@ export function statementWorkbook({ database: { db } }: Services): FileSource {
     make: async ({ ids, actor: { language, ...actor } }) => {
       const viewer = await viewerFrom(db, { language, ...actor });
       const sums = await summariesOf(db, ids, viewer);
-      const lines = await linesOfStatements(db, ids);
+      const histories = await historiesOf(
+        db,
+        sums.map(({ id, batch, settleDimension, beneficiary }) => ({
+          id,
+          batchId: batch.id,
+          beneficiaryType: settleDimension,
+          beneficiaryId: beneficiary.id,
+        })),
+        viewer,
+      );
+      const told = sums.map((row) => ({ ...row, history: historyText(histories.get(row.id) ?? [], language) }));
+      const lines = await linesOfStatements(db, ids, viewer);
       const bytes = await writeExcelFile([
-        await sheetOf(db, { name: sheets.sums, columns: statementColumns, rows: sums, language }),
+        await sheetOf(db, { name: sheets.sums, columns: statementColumns, rows: told, language }),
         await sheetOf(db, { name: sheets.lines, columns: lineColumns, rows: lines, language }),
       ]).toBuffer();
       return { bytes, rowCount: lines.length };
@@ -64,7 +77,7 @@ export function statementWorkbook({ database: { db } }: Services): FileSource {
   };
 }
 
-async function linesOfStatements(db: Db, ids: readonly string[]): Promise<LineOfBeneficiary[]> {
+async function linesOfStatements(db: Db, ids: readonly string[], viewer: Viewer): Promise<LineOfBeneficiary[]> {
   const rows = await db
     .select({ line: settlementLines, beneficiaryName: settlementStatements.beneficiaryName, currency: settlementBatches.currency })
     .from(settlementLines)
@@ -77,7 +90,7 @@ async function linesOfStatements(db: Db, ids: readonly string[]): Promise<LineOf
     .orderBy(asc(settlementStatements.beneficiaryName), asc(settlementLines.lineType), asc(settlementLines.id))
     .limit(mostLines + 1);
   if (rows.length > mostLines) throw new Refusal('tooManyExportRows');
-  return rows.map(({ line, beneficiaryName, currency }) => ({ ...presentLine(line, currency), beneficiaryName, currency }));
+  return rows.map(({ line, beneficiaryName, currency }) => ({ ...presentLine(line, currency, viewer), beneficiaryName, currency }));
 }
 
 interface Sheet<Row> {
@@ -93,7 +106,9 @@ async function sheetOf<Row>(db: Db, { name, columns, rows, language }: Sheet<Row
   return {
     sheet: nameIn(language, name),
     data: [headers.map((value) => ({ value, fontWeight: 'bold' as const })), ...lines.map((line) => line.map(cellOf))],
-    columns: headers.map((header) => ({ width: Math.max(12, header.length + 4) })),
+    columns: headers.map((header, at) => ({
+      width: lines.some((line) => isLong(line[at])) ? 60 : Math.max(12, header.length + 4),
+    })),
     stickyRowsCount: 1,
   };
 }
@@ -106,4 +121,7 @@ const cellOf = (value: Cell) =>
       ? { value: Number(value.decimal), type: Number }
       : typeof value === 'number'
         ? { value, type: Number }
-        : { value, type: String };
+        : { value, type: String, ...(isLong(value) && { wrap: true }) };
+
+/** Texts of several lines. */
+const isLong = (value: Cell | undefined): boolean => typeof value === 'string' && value.includes('\n');
