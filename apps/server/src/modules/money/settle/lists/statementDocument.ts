@@ -2,10 +2,11 @@ import type { OutputOf, settleStatementApi } from '@backlot/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { settlementLines } from '../../../../tables/money/settlement';
+import { Refusal } from '../../../../http/answers/refusal';
 import type { Viewer } from '../../../base/sight';
 import { presentAmount } from '../../../system/country';
 import { presentLine, requireInSight } from './statements';
-import { statementDetail } from './summaries';
+import { summariesOf } from './summaries';
 
 /** Lines that a document lists; it tells the sum of those beyond. */
 const mostLines = 1000;
@@ -13,7 +14,8 @@ const mostLines = 1000;
 /** A statement in sight with all that its PDF shows; 1020002 otherwise. */
 export async function statementDocument(db: Db, id: string, viewer: Viewer): Promise<OutputOf<typeof settleStatementApi.document>> {
   const { batchId, beneficiaryId } = await requireInSight(db, id, viewer);
-  const summary = await statementDetail(db, id, viewer);
+  const [summary] = await summariesOf(db, [id], viewer);
+  if (!summary) throw new Refusal('notFound');
   const own = and(eq(settlementLines.batchId, batchId), eq(settlementLines.beneficiaryId, beneficiaryId));
   const order = [asc(settlementLines.lineType), asc(settlementLines.id)];
   const lines = await db
