@@ -154,7 +154,8 @@ journey(
     await expect(bd.page.getByText('Thiếu một đơn hàng.', { exact: true })).toBeVisible();
 
     await page.goto(locked.pathname + locked.search);
-    await expect(page.getByText('Thiếu một đơn hàng.', { exact: true })).toBeVisible();
+    // The notice of it says the same.
+    await expect(page.locator('#content').getByText('Thiếu một đơn hàng.', { exact: true })).toBeVisible();
     await act(page, 'Adjust');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /^Amount in/ }).fill('5');

@@ -6,7 +6,7 @@ import { id, noData, oneOf, percent, text } from '../core/wire';
 /** 1 and 2 a person (BD, team leader), 4 a creator. Merchants are owed nothing. */
 const owner = { beneficiaryType: oneOf([1, 2, 4]), beneficiaryId: id() };
 
-/** Where money goes: sealed, and shown with its last four characters only. */
+/** Where money goes: sealed, and shown with its last four characters only, fewer of a short number. */
 export const payeeApi = {
   detail: endpoint({
     method: 'GET',

@@ -129,10 +129,18 @@ export const ruleApi = {
     input: key,
     output: z.array(ruleCrud.detail.output),
   }),
+  openPreviews: endpoint({
+    method: 'GET',
+    path: '/main/rule/openPreviews',
+    summary: 'How many previews of settlement have to be computed anew once this rule is enabled or disabled',
+    access: 'rule.get',
+    input: key,
+    output: z.object({ count: integer() }),
+  }),
   enable: endpoint({
     method: 'POST',
     path: '/main/rule/enable',
-    summary: 'Enable a rule that overlaps with no other enabled one',
+    summary: 'Enable a rule that overlaps with no other enabled one; open previews of its country and dimension are out of date',
     access: 'rule.enable',
     input: key,
     output: noData(),
@@ -140,7 +148,7 @@ export const ruleApi = {
   disable: endpoint({
     method: 'POST',
     path: '/main/rule/disable',
-    summary: 'Disable a rule; locked months keep it',
+    summary: 'Disable a rule; locked months keep it, open previews of its country and dimension are out of date',
     access: 'rule.disable',
     input: key,
     output: noData(),

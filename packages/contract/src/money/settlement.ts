@@ -61,7 +61,10 @@ const changeKind = z.enum(['added', 'removed', 'changed']);
 const batchDetail = batchRow.extend({
   /** What is payable, in dollars and yuan at the newest rate; currencies without one are left out. */
   payableElsewhere: z.array(fxAmount),
-  /** SHA-256 over all that the preview was computed from: given back to settle exactly this. */
+  /**
+   * SHA-256 over all that the preview was computed from: given back to settle exactly this. Empty once a rule of its country and
+   * dimension was enabled or disabled: it is computed anew first.
+   */
   previewHash: z.string(),
   previewUser: reference.nullable(),
   settleUser: reference.nullable(),

@@ -11,7 +11,7 @@ export const settlementLife = defineMachine({
     settle: { from: ['preview'], to: 'pending' },
     adjust: { from: ['pending'], to: null },
     dispute: { from: ['pending'], to: null },
-    resolve: { from: ['pending'], to: null },
+    resolve: { from: ['pending', 'void'], to: null },
     acknowledge: { from: ['pending', 'settled'], to: null },
     confirm: { from: ['pending'], to: 'settled' },
     askVoid: { from: ['pending'], to: null },

@@ -21,6 +21,7 @@ export const noticeTypes = {
   comment: 34,
   zone: 38,
   script: 36,
+  statementChange: 40,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of. */

@@ -79,6 +79,16 @@ test('a conflict stands in the question, and an enabled rule is copied instead o
   await expect.poll(() => onCopy.mock.calls[0]?.[0]).toEqual({ id: '2' });
 });
 
+test('the question tells how many previews have to be computed anew', async () => {
+  const onDisable = vi.fn();
+  await start([answer(ruleApi.disable, (input) => (onDisable(input), null))]);
+  await actOn(rowOf(/PH commercial orders/), 'Disable');
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText('2 open previews must be recomputed.')).toBeVisible();
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect.poll(() => onDisable.mock.calls[0]?.[0]).toEqual({ id: '2' });
+});
+
 test('a rule that is written says at its field which enabled one it overlaps with, until it covers others', async () => {
   const onAsk = vi.fn();
   await start([

@@ -10,6 +10,7 @@ import { lazyDialog } from '../../../kit/lazyDialog';
 import { CrudPage } from '../../../kit/list/CrudPage';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useAct } from '../../../kit/record/useAct';
+import { useConsole } from '../../../shell/console/ConsoleContext';
 import type { Rule } from './Rule';
 import { ruleForm } from './ruleForm';
 import { ruleColumns, ruleFilters, rulePresets } from './ruleList';
@@ -24,6 +25,7 @@ export function RulesScreen() {
   const locale = useLocale();
   const can = useCan();
   const confirm = useConfirm();
+  const { client } = useConsole();
   const callOnce = useCallOnce();
   const { act } = useAct();
   const { optionsOf } = useDictionary();
@@ -38,15 +40,23 @@ export function RulesScreen() {
   const form = useMemo(() => ruleForm(t, today()), [t]);
   const turn = useCallback(
     async ({ id, ruleName: name }: Rule, to: 'enable' | 'disable', list: ListHandle<Rule>) => {
+      // The question is asked also where the number is not to be had.
+      const open = await client.call(ruleApi.openPreviews, { id }).catch(() => undefined);
       const answer = await confirm({
         title: t(`${to}Ask`, { name }),
-        children: t(`${to}Hint`),
+        children: (
+          <>
+            {t(`${to}Hint`)}
+            <br />
+            {open ? t('outdates', open) : t('outdatesSome')}
+          </>
+        ),
         confirmLabel: t(to),
         action: () => callOnce(ruleApi[to], { id }),
       });
       if (answer && (await act(() => Promise.resolve(), t(`${to}Done`, { name })))) list.reload();
     },
-    [confirm, callOnce, act, t],
+    [confirm, client, callOnce, act, t],
   );
   const copy = useCallback(
     async ({ id, ruleName: name }: Rule, list: ListHandle<Rule>) => {

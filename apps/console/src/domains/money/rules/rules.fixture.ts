@@ -69,6 +69,7 @@ export const ruleAnswers = (shown: readonly Rule[] = rows): Answer[] => [
   answer(ruleApi.versions, () => [rule, { ...rule, id: '9', ruleVersion: 2, ratio: '1.20' }]),
   answer(ruleApi.history, () => []),
   answer(ruleApi.conflict, () => null),
+  answer(ruleApi.openPreviews, () => ({ count: 2 })),
   answer(ruleApi.coverable, () => [
     { scopeType: 1, scopeId: '51', name: 'Kristine Mendoza' },
     { scopeType: 2, scopeId: '61', name: 'Philippines team' },

@@ -21,10 +21,14 @@ export function PreviewDialog({ onClose }: { onClose: (id?: string) => void }) {
   const locale = useLocale();
   const { nameFor } = useDictionary();
   const callOnce = useCallOnce();
-  const [[thisMonth, ...ended]] = useState(() => newestMonths(new Date(), monthsBack));
-  const [month, setMonth] = useState(ended[0] ?? '');
+  const [now] = useState(() => new Date());
   const [dimension, setDimension] = useState(1);
   const [country, setCountry] = useState<(typeof countries)[number]['code']>('PH');
+  // The month ends by the country's clock: what is open in one has ended in another.
+  const months = newestMonths({ country, now, count: monthsBack });
+  const [thisMonth, lastEnded = ''] = months;
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen !== undefined && months.includes(chosen) ? chosen : lastEnded;
   const [id, setId] = useState<string>();
   const isOpen = month === thisMonth;
   return (
@@ -45,10 +49,10 @@ export function PreviewDialog({ onClose }: { onClose: (id?: string) => void }) {
       onClose={() => onClose(id)}
     >
       <span>{t('previewHint')}</span>
-      <TextField select label={t('month')} value={month} onChange={({ target }) => setMonth(target.value)}>
-        {[thisMonth, ...ended].map((one) => (
+      <TextField select label={t('month')} value={month} onChange={({ target }) => setChosen(target.value)}>
+        {months.map((one) => (
           <MenuItem key={one} value={one}>
-            {monthName(one ?? '', locale)}
+            {monthName(one, locale)}
           </MenuItem>
         ))}
       </TextField>

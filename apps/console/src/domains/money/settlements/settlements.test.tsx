@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { fileApi, payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
 import { LocaleProvider } from '@backlot/i18n/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
-import { confirmed, disputed, due, own, pending, settlementAnswers } from './settlements.fixture';
+import { confirmed, disputed, due, own, pending, preview, settlementAnswers } from './settlements.fixture';
 import * as stories from './settlements.stories';
 
 const { Batches, Disputed, Due, OwnPaidStatement, PaidStatement, Pending, Preview, Statement, ToPay } = composeStories(stories, {});
@@ -52,6 +52,30 @@ test('a month is previewed from the list', async () => {
   await expect
     .poll(() => onPreview.mock.calls[0]?.[0])
     .toMatchObject({ settleDimension: 1, country: 'PH', settleMonth: expect.stringMatching(/^20\d\d-\d\d$/) });
+});
+
+test('the month that is offered is the newest that has ended by the clock of the country', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T16:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await render(<Batches answers={settlementAnswers()} />);
+  await page.getByRole('button', { name: 'Preview a month' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('combobox', { name: 'Month' })).toHaveTextContent('November 2026');
+  await dialog.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Vietnam' }).click();
+  await expect.element(dialog.getByRole('combobox', { name: 'Month' })).toHaveTextContent('October 2026');
+});
+
+test('a preview that a rule made out of date is computed anew before anything else', async () => {
+  const onPreview = vi.fn();
+  const outdated = { ...preview, can: ['query', 'get', 'recompute'], previewHash: '' };
+  await render(
+    <Preview answers={[...settlementAnswers(outdated), answer(settleApi.preview, (input) => (onPreview(input), { id: '1' }))]} />,
+  );
+  await expect.element(page.getByText(/A commission rule was enabled or disabled since/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Settle/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Recompute' }).click();
+  await expect.poll(() => onPreview.mock.calls[0]?.[0]).toEqual({ settleMonth: '2026-10', settleDimension: 1, country: 'PH' });
 });
 
 test('voiding asks why and says that it takes a second person', async () => {

@@ -1,10 +1,14 @@
+import { paymentLife, settlementLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
+import { payments } from '../../../tables/money/payment';
 import { settlementBatches, settlementStatements } from '../../../tables/money/settlement';
 import type { Viewer } from '../../base/sight';
-import { isUnpaid, waitsForAcknowledging, waitsForAnswer, waitsForConfirming } from '../../money/settle';
+import { waitsForReversal } from '../../money/payment';
+import { isUnpaid, waitsForAcknowledging, waitsForAnswer, waitsForConfirming, waitsForVoid } from '../../money/settle';
+import { stateQuery } from './stateQuery';
 import type { WaitingWork } from './WaitingWork';
 
-/** What of money can wait for this person: batches for finance, the own statements for everybody who has some. */
+/** What of money can wait for this person: batches for finance, what takes two, the own statements for everybody who has some. */
 export function moneyWaiting(viewer: Viewer): WaitingWork[] {
   const seesAll = viewer.persona === 'all';
   const batches = (which: ReturnType<typeof waitsForConfirming>) =>
@@ -17,6 +21,20 @@ export function moneyWaiting(viewer: Viewer): WaitingWork[] {
       isFor: seesAll,
       link: '/settle?waits=confirm',
       rows: batches(waitsForConfirming(viewer)),
+    },
+    {
+      key: 'voidsToAgree',
+      permission: 'settle.void',
+      isFor: seesAll,
+      link: `/settle?${stateQuery(settlementLife, 'pending')}`,
+      rows: sql`${settlementBatches.voidAskTime} since from ${settlementBatches} where ${waitsForVoid(viewer)}`,
+    },
+    {
+      key: 'reversalsToAgree',
+      permission: 'payment.reverse',
+      isFor: seesAll,
+      link: `/payment?${stateQuery(paymentLife, 'paid')}`,
+      rows: sql`${payments.updateTime} since from ${payments} where ${waitsForReversal(viewer)}`,
     },
     { key: 'batchesToPay', permission: 'payment.pay', isFor: seesAll, link: '/settle?unpaid=yes', rows: batches(isUnpaid) },
     {

@@ -11,6 +11,7 @@ import { note } from '../../base/crud';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { beneficiaryExists } from './beneficiaryExists';
 import { isFresh, type Payee } from './isFresh';
+import { tailOf } from './tailOf';
 
 type Owner = ParsedInputOf<typeof payeeApi.detail>;
 
@@ -63,7 +64,7 @@ export const payeeModule = ({ database: { db }, vault }: Services) =>
         const number = accountNumber.replaceAll(/[ -]/g, '');
         const said = {
           sealed: vault.seal(JSON.stringify({ bankName, accountName, accountNumber: number })),
-          masked: `${bankName} •••• ${number.slice(-4)}`,
+          masked: `${bankName} •••• ${tailOf(number)}`,
           ...(withholdingRate !== undefined && { withholdingRate }),
           changeTime: sql`now()`,
           changeUser: viewer.caller.userId,

@@ -51,7 +51,9 @@ export const paymentModule = (services: Services) => {
         await markFailed(tx, services, input, viewer);
         return null;
       }),
-      reverse: act(async (tx, input: Parameters<typeof reverse>[1], viewer) => ({ isReversed: await reverse(tx, input, viewer) })),
+      reverse: act(async (tx, input: Parameters<typeof reverse>[2], viewer) => ({
+        isReversed: await reverse(tx, services, input, viewer),
+      })),
       callback: async (report) => {
         await db.transaction((tx) => takeReport(tx, services, report));
         return null;

@@ -1,15 +1,14 @@
 import { noticeTypes } from '@backlot/contract';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
-import { shops } from '../../../tables/merchants/merchant';
 import { tell } from '../../base/notice';
 import { inLanguages } from '../../base/sight';
 import { presentAmount } from '../../system/country';
+import { accountsOf } from '../settle';
 import type { Payment, PaymentFacts } from './policy';
 
 interface Message extends PaymentFacts {
-  event: 'paid' | 'failed';
+  event: 'paid' | 'failed' | 'reversed';
   payment: Payment;
   publicUser: string;
 }
@@ -20,11 +19,6 @@ export async function tellOfPayment(
   services: Pick<Services, 'events'>,
   { event, payment, statement, batch, publicUser }: Message,
 ): Promise<void> {
-  if (batch.settleDimension === 4) return;
-  const userIds =
-    batch.settleDimension === 3
-      ? (await tx.select({ id: shops.userId }).from(shops).where(eq(shops.id, statement.beneficiaryId))).flatMap(({ id }) => id ?? [])
-      : [statement.beneficiaryId];
   const amount = `${presentAmount(payment.amount, payment.currency)} ${payment.currency}`;
   const isMerchant = batch.settleDimension === 3;
   const { settleMonth } = batch;
@@ -33,17 +27,19 @@ export async function tellOfPayment(
     type: noticeTypes.payment,
     extraParam: { id: statement.id },
     publicUser,
-    userIds,
+    userIds: await accountsOf(tx, statement),
     texts: titles(event, isMerchant)(settleMonth, `${payment.payNo} · ${amount}`),
   });
 }
 
-const titles = (event: 'paid' | 'failed', isMerchant: boolean) => (month: string, content: string) =>
+const titles = (event: Message['event'], isMerchant: boolean) => (month: string, content: string) =>
   inLanguages(
     event === 'failed'
       ? [`${month} 付款未成功`, `The payment for ${month} failed`, `Thanh toán tháng ${month} không thành công`]
-      : isMerchant
-        ? [`${month} 款项已收到`, `Your payment for ${month} was received`, `Đã nhận khoản thanh toán tháng ${month}`]
-        : [`${month} 款项已付`, `Your payment for ${month} was sent`, `Đã chi trả cho tháng ${month}`],
+      : event === 'reversed'
+        ? [`${month} 付款已冲正`, `The payment for ${month} was taken back`, `Khoản thanh toán tháng ${month} đã bị đảo lại`]
+        : isMerchant
+          ? [`${month} 款项已收到`, `Your payment for ${month} was received`, `Đã nhận khoản thanh toán tháng ${month}`]
+          : [`${month} 款项已付`, `Your payment for ${month} was sent`, `Đã chi trả cho tháng ${month}`],
     [content, content, content],
   );

@@ -14,6 +14,7 @@ import { coverable } from './coverable';
 import { ruleCrud } from './crud';
 import { copy, disable, enable, ofFamily } from './life';
 import { presentRules } from './present';
+import { countOpenPreviews } from './previews/openPreviews';
 import { within } from './sight';
 
 export const ruleModule = (services: Services) => {
@@ -44,6 +45,7 @@ export const ruleModule = (services: Services) => {
           .orderBy(desc(rules.ruleVersion));
         return presentRules(db, found, viewer);
       },
+      openPreviews: async ({ id }, call) => ({ count: await countOpenPreviews(db, (await inSight(id, call)).rule) }),
       enable: async ({ id }, call) => {
         const viewer = await actor(call);
         await db.transaction((tx) => enable(tx, { id, viewer, services }));

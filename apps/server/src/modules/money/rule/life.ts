@@ -15,6 +15,7 @@ import { saveParts } from './crud';
 import { ruleTexts, tellOfRule } from './notices';
 import { type Rule, rulePolicy } from './policy';
 import { tiersOf } from './present';
+import { noteOutdated, outdatePreviews } from './previews/openPreviews';
 import { ownAmong, within } from './sight';
 
 interface Act {
@@ -35,23 +36,27 @@ async function beginRule(tx: Db, event: 'enable' | 'disable' | 'copy', { id, vie
   return (await begin(tx, { policy: rulePolicy, event, viewer, find })).rule;
 }
 
-/** Enables a rule that overlaps with no other that counts: 1027004 otherwise. Tells those whom it pays. */
+/** Enables a rule that overlaps with no other that counts (1027004). Open previews are out of date; those whom it pays are told. */
 export async function enable(tx: Db, act: Act): Promise<void> {
   const { viewer, services } = act;
   const rule = await beginRule(tx, 'enable', act);
   if (rule.validEnd !== null && rule.validEnd < dayIn(rule.country))
     throw refuseField('validEnd', { 'zh-CN': '有效期已过。', en: 'The last day has passed.', vn: 'Đã quá ngày kết thúc.' });
   await refuseConflict(tx, rule);
+  const outdated = await outdatePreviews(tx, rule, viewer);
   const set = { enableTime: sql`coalesce(${rules.enableTime}, now())` };
   await transition(tx, { ...life, row: rule, event: 'enable', set, actor: viewer, more: { ruleVersion: rule.ruleVersion } });
+  await noteOutdated(tx, outdated, { rule, viewer });
   await tellOfRule(tx, services, { rule, texts: ruleTexts.enabled(rule), publicUser: viewer.caller.userId });
 }
 
-/** Disables a rule from now on; months that are locked keep what it paid. */
+/** Disables a rule from now on; months that are locked keep what it paid, open previews are out of date. */
 export async function disable(tx: Db, act: Act): Promise<void> {
   const { viewer, services } = act;
   const rule = await beginRule(tx, 'disable', act);
+  const outdated = await outdatePreviews(tx, rule, viewer);
   await transition(tx, { ...life, row: rule, event: 'disable', actor: viewer, more: { ruleVersion: rule.ruleVersion } });
+  await noteOutdated(tx, outdated, { rule, viewer });
   await tellOfRule(tx, services, { rule, texts: ruleTexts.disabled(rule), publicUser: viewer.caller.userId });
 }
 

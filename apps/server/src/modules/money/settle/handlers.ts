@@ -11,6 +11,7 @@ import { confirm } from './acts/confirm';
 import { preview } from './acts/preview';
 import { settle } from './acts/settle';
 import { voidBatch } from './acts/voidBatch';
+import { tellOfVoid } from './notices';
 import { batchesInSight } from './sight';
 import { batchDetail, batchPage } from './lists/batches';
 import { checksOf } from './lists/checks';
@@ -40,7 +41,12 @@ export const settleModule = (services: Services) => {
       },
       void: async ({ id, reason }, call) => {
         const viewer = await actor(call);
-        return { isVoid: await db.transaction((tx) => voidBatch(tx, { id, reason, viewer })) };
+        const isVoid = await db.transaction(async (tx) => {
+          const isDone = await voidBatch(tx, { id, reason, viewer });
+          if (isDone) await tellOfVoid(tx, services, { id, publicUser: viewer.caller.userId });
+          return isDone;
+        });
+        return { isVoid };
       },
       history: async ({ id }, call) => {
         const viewer = await actor(call);

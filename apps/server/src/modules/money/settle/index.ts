@@ -1,5 +1,6 @@
 export { settleModule } from './handlers';
 export { settleStatementModule } from './statementHandlers';
+export { accountsOf } from './accountsOf';
 export { ownStatements, statementsInSight } from './sight';
 export { sideOf } from './policy';
 export { confirm } from './acts/confirm';
@@ -12,4 +13,5 @@ export { dimensionOf } from './dimensions';
 export { eachInput } from './inputs/eachInput';
 export { ruleOf } from './inputs/readRules';
 export { teamsOf } from './inputs/readTerms';
+export { waitsForVoid } from './waitsForVoid';
 export { isUnpaid, owes, waitsForAcknowledging, waitsForAnswer, waitsForConfirming } from './lists/waits';

@@ -3,8 +3,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
 import { shops } from '../../../tables/merchants/merchant';
-import { settlementStatements } from '../../../tables/money/settlement';
-import { tell } from '../../base/notice';
+import { settlementBatches, settlementStatements } from '../../../tables/money/settlement';
+import { type NoticeTexts, tell } from '../../base/notice';
 import { inLanguages } from '../../base/sight';
 import type { Batch } from './policy';
 
@@ -13,8 +13,46 @@ interface Message {
   publicUser: string;
 }
 
+type Telling = Pick<Services, 'events'>;
+
 /** Tells everybody who has a statement in a batch that it can be read; creators have no account to tell. */
-export async function tellBeneficiaries(tx: Db, services: Pick<Services, 'events'>, { batch, publicUser }: Message): Promise<void> {
+export async function tellBeneficiaries(tx: Db, services: Telling, { batch, publicUser }: Message): Promise<void> {
+  const { settleMonth, batchNo } = batch;
+  await tellAll(tx, services, {
+    batch,
+    publicUser,
+    texts: inLanguages(
+      [`${settleMonth} 结算单可查看`, `Your statement for ${settleMonth} is ready`, `Đã có bảng đối soát tháng ${settleMonth}`],
+      [
+        `批次 ${batchNo}。如有疑问，请在三天内提出。`,
+        `Batch ${batchNo}. If something is wrong, dispute it within three days.`,
+        `Đợt ${batchNo}. Nếu có sai sót, hãy khiếu nại trong ba ngày.`,
+      ],
+    ),
+  });
+}
+
+/** Tells everybody who has a statement in a batch that it is void, and why. */
+export async function tellOfVoid(tx: Db, services: Telling, { id, publicUser }: { id: string; publicUser: string }): Promise<void> {
+  const [batch] = await tx.select().from(settlementBatches).where(eq(settlementBatches.id, id));
+  if (!batch) throw new Error('The batch is gone.');
+  const { settleMonth, batchNo, voidReason } = batch;
+  const because = `${batchNo}: ${voidReason ?? ''}`;
+  await tellAll(tx, services, {
+    batch,
+    publicUser,
+    texts: inLanguages(
+      [`${settleMonth} 结算单已作废`, `Your statement for ${settleMonth} was voided`, `Bảng đối soát tháng ${settleMonth} đã bị hủy`],
+      [
+        `${because}\n重新结算后会另行通知。`,
+        `${because}\nYou are told when the month is settled again.`,
+        `${because}\nBạn sẽ được báo khi tháng được đối soát lại.`,
+      ],
+    ),
+  });
+}
+
+async function tellAll(tx: Db, services: Telling, { batch, publicUser, texts }: Message & { texts: NoticeTexts }): Promise<void> {
   if (batch.settleDimension === 4) return;
   const ids = tx
     .select({ id: settlementStatements.beneficiaryId })
@@ -27,20 +65,12 @@ export async function tellBeneficiaries(tx: Db, services: Pick<Services, 'events
           .from(shops)
           .where(inArray(shops.id, ids))
       : await ids;
-  const { settleMonth, batchNo } = batch;
   await tell(tx, services, {
     noticeClass: 3,
     type: noticeTypes.statement,
     extraParam: { id: batch.id },
     publicUser,
     userIds: people.map(({ id }) => id),
-    texts: inLanguages(
-      [`${settleMonth} 结算单可查看`, `Your statement for ${settleMonth} is ready`, `Đã có bảng đối soát tháng ${settleMonth}`],
-      [
-        `批次 ${batchNo}。如有疑问，请在三天内提出。`,
-        `Batch ${batchNo}. If something is wrong, dispute it within three days.`,
-        `Đợt ${batchNo}. Nếu có sai sót, hãy khiếu nại trong ba ngày.`,
-      ],
-    ),
+    texts,
   });
 }

@@ -10,6 +10,8 @@ export interface BatchFacts {
   batch: Batch;
   /** Whether the person is the one whose statement it is about; false where it is about the whole batch. */
   isOwn: boolean;
+  /** Whether money of it is on its way or has arrived; looked at where somebody voids it. */
+  isPaid?: boolean;
 }
 
 /** A preview is settled within a day (domain/life-cycles 3.9). */
@@ -20,6 +22,10 @@ export const disputeMs = 3 * 24 * 3_600_000;
 
 const { states } = settlementLife;
 const settled = ({ batch }: BatchFacts) => (batch.settleStatus === states.settled ? ('batchSettled' as const) : undefined);
+const paid = ({ isPaid }: BatchFacts) => (isPaid ? ('batchPaid' as const) : undefined);
+/** Why a preview cannot be locked as it is: it is of an open month, or one of its rules was enabled or disabled since (3.8). */
+const unready = ({ batch }: BatchFacts) =>
+  batch.provisional ? ('previewProvisional' as const) : batch.previewHash === '' ? ('settlePreviewFirst' as const) : undefined;
 const adjustable = ({ batch }: BatchFacts) => (batch.settleStatus === states.settled ? ('statementConfirmed' as const) : undefined);
 
 /** Which of the two that void a batch together somebody is (domain/life-cycles 3.9). */
@@ -32,7 +38,7 @@ export const batchPolicy = policyFor<BatchFacts, Actor>()({
   codeOf: ({ batch }) => batch.settleStatus,
   rules: {
     recompute: { permission: 'settle.preview', wrong: settled },
-    settle: { permission: 'settle.settle', wrong: settled, unless: ({ batch }) => (batch.provisional ? 'previewProvisional' : undefined) },
+    settle: { permission: 'settle.settle', wrong: settled, unless: unready },
     adjust: { permission: 'settle.adjust', wrong: adjustable },
     resolve: { permission: 'settle.adjust', wrong: adjustable },
     dispute: {
@@ -47,12 +53,13 @@ export const batchPolicy = policyFor<BatchFacts, Actor>()({
       wrong: settled,
       unless: ({ batch }, { caller }) => (batch.settleUser === caller.userId ? 'confirmByAnother' : undefined),
     },
-    askVoid: { permission: 'settle.void', wrong: settled },
+    askVoid: { permission: 'settle.void', wrong: (facts) => paid(facts) ?? settled(facts), unless: paid },
     void: {
       permission: 'settle.void',
-      wrong: settled,
-      unless: ({ batch }, { caller }) =>
-        batch.voidAskUser === caller.userId || batch.voidAskSide === sideOf(caller) ? 'confirmByAnother' : undefined,
+      wrong: (facts) => paid(facts) ?? settled(facts),
+      unless: (facts, { caller }) =>
+        paid(facts) ??
+        (facts.batch.voidAskUser === caller.userId || facts.batch.voidAskSide === sideOf(caller) ? 'confirmByAnother' : undefined),
     },
   },
 });

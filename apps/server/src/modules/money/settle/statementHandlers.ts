@@ -16,12 +16,13 @@ import { statementDetail } from './lists/summaries';
 import { statementWorkbook } from './lists/workbook/statementWorkbook';
 import { mayReadProof } from './mayReadProof';
 import { batchesInSight } from './sight';
+import { tellOfAdjustment, tellOfAnswer, tellOfDispute } from './statementNotices';
 
 /** Statements: finance corrects them until they are confirmed, beneficiaries read and dispute their own. */
 export const settleStatementModule = (services: Services) => {
   const { db } = services.database;
   const act =
-    <Input>(run: (tx: Db, input: Input, viewer: Viewer) => Promise<void>) =>
+    <Input>(run: (tx: Db, input: Input, viewer: Viewer) => Promise<unknown>) =>
     async (input: Input, call: Call): Promise<null> => {
       const viewer = await viewerOf(db, call);
       await db.transaction((tx) => run(tx, input, viewer));
@@ -43,9 +44,18 @@ export const settleStatementModule = (services: Services) => {
         else await rowOrRefuse(db, { table: settlementBatches, id: query.batchId, notFound: 'notFound', within: batchesInSight(viewer) });
         return { id: await queueExport(services, { source: statementWorkbook(services), query, actor: viewer }) };
       },
-      adjust: act(adjust),
-      dispute: act((tx, input: { id: string; text: string }, viewer) => dispute(tx, { ...input, viewer })),
-      resolve: act((tx, input: { id: string; text: string }, viewer) => resolve(tx, { ...input, viewer })),
+      adjust: act(async (tx, input: Parameters<typeof adjust>[1], viewer) => {
+        const adjusted = await adjust(tx, input, viewer);
+        await tellOfAdjustment(tx, services, { ...adjusted, text: input.reason, publicUser: viewer.caller.userId });
+      }),
+      dispute: act(async (tx, input: { id: string; text: string }, viewer) => {
+        const said = await dispute(tx, { ...input, viewer });
+        await tellOfDispute(tx, services, { ...said, text: input.text, publicUser: viewer.caller.userId });
+      }),
+      resolve: act(async (tx, input: { id: string; text: string }, viewer) => {
+        const said = await resolve(tx, { ...input, viewer });
+        await tellOfAnswer(tx, services, { ...said, text: input.text, publicUser: viewer.caller.userId });
+      }),
       acknowledge: act((tx, { id }: { id: string }, viewer) => acknowledge(tx, { id, viewer })),
     },
   });

@@ -31,7 +31,7 @@ export function recordOfNotice(
   // The zone of the channel comes first, then the analysis of all of them.
   const comments = type === noticeTypes.comment ? (listOf(`ZoneComments${webId}`) ?? listOf('CommentInfo')) : undefined;
   if (comments) return `${comments}?${query}`;
-  if (type === noticeTypes.payment) return listOf('Settlements') && `/statementDetail?${query}`;
+  if (type === noticeTypes.payment || type === noticeTypes.statementChange) return listOf('Settlements') && `/statementDetail?${query}`;
   if (type === noticeTypes.sample) return listOf('Samples') && `/sampleDetail?${query}`;
   if (type === noticeTypes.live) return listOf('Lives') && `/liveDetail?${query}`;
   if (type === noticeTypes.script) return listOf('Scripts') && `/scriptDetail?${query}`;

@@ -56,6 +56,7 @@ test('a notice of the trade leads to its record as this person sees it', () => {
   expect(routeOfNotice(notice({ noticeClass: 3, type: 20, extraParam: { id: '7' } }), menus('Demands'))).toBe('/shopXuQiuDanDetail?id=7');
   expect(routeOfNotice(notice({ noticeClass: 3, type: 24, extraParam: { id: '7' } }), menus('Intents'))).toBe('/Intents');
   expect(routeOfNotice(notice({ noticeClass: 3, type: 26, extraParam: { id: '7' } }), menus('Settlements'))).toBe('/Settlements');
+  expect(routeOfNotice(notice({ noticeClass: 3, type: 40, extraParam: { id: '7' } }), menus('Settlements'))).toBe('/statementDetail?id=7');
   const ofComment = notice({ noticeClass: 2, type: 34, webId: 10, extraParam: { id: '7', workId: '5', upId: '4' } });
   expect(routeOfNotice(ofComment, menus('CommentInfo', 'videoDetailed'))).toBe('/CommentInfo?id=7');
   expect(routeOfNotice(ofComment, menus('CommentInfo', 'ZoneComments2', 'ZoneComments10'))).toBe('/ZoneComments10?id=7');

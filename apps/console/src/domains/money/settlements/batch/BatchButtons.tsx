@@ -6,7 +6,7 @@ import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import { useAct } from '../../../../kit/record/useAct';
 import { batchStrings } from './batchStrings';
 import type { Batch } from './Batch';
-import { isStale } from './isStale';
+import { isOutdated, isStale } from './isStale';
 
 /** What may be done with a batch; what comes next is the filled one. */
 export function BatchButtons({ batch }: { batch: Batch }) {
@@ -55,7 +55,7 @@ export function BatchButtons({ batch }: { batch: Batch }) {
         </Button>
       )}
       {can.includes('recompute') && (
-        <Button variant={isReady || provisional ? 'outlined' : 'contained'} disabled={isBusy} onClick={recompute}>
+        <Button variant={isReady || (provisional && !isOutdated(batch)) ? 'outlined' : 'contained'} disabled={isBusy} onClick={recompute}>
           {t('recompute')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Card, DescriptionList, NextStep, Stepper } from '@backlot/ui-kit';
 import { batchStrings } from './batchStrings';
 import type { Batch } from './Batch';
-import { isStale } from './isStale';
+import { isOutdated, isStale } from './isStale';
 
 const { states } = settlementLife;
 
@@ -52,7 +52,10 @@ export function BatchProgress({ batch }: { batch: Batch }) {
           columns={3}
           items={[
             { label: t('cutoff'), value: batch.cutoffTime && format.dateTime(batch.cutoffTime) },
-            { label: t('hash'), value: <code>{`${batch.previewHash.slice(0, 8)}…${batch.previewHash.slice(-8)}`}</code> },
+            {
+              label: t('hash'),
+              value: batch.previewHash && <code>{`${batch.previewHash.slice(0, 8)}…${batch.previewHash.slice(-8)}`}</code>,
+            },
             { label: t('lines'), value: format.number(batch.lineCount) },
           ]}
         />
@@ -63,13 +66,14 @@ export function BatchProgress({ batch }: { batch: Batch }) {
 
 type Next = {
   tone: 'warn' | 'info';
-  word: 'nextPreview' | 'nextStale' | 'nextProvisional' | 'nextConfirm' | 'nextOther' | 'nextVoid' | 'nextPay';
+  word: 'nextPreview' | 'nextStale' | 'nextOutdated' | 'nextProvisional' | 'nextConfirm' | 'nextOther' | 'nextVoid' | 'nextPay';
 };
 
 /** What comes next for whoever looks; nothing once it is paid or void. */
 function nextOf(batch: Batch): Next | undefined {
   const { settleStatus, can, provisional } = batch;
   if (settleStatus === states.preview) {
+    if (isOutdated(batch)) return { tone: can.includes('recompute') ? 'warn' : 'info', word: 'nextOutdated' };
     if (provisional) return { tone: 'info', word: 'nextProvisional' };
     return { tone: can.includes('settle') ? 'warn' : 'info', word: isStale(batch) ? 'nextStale' : 'nextPreview' };
   }

@@ -4,6 +4,7 @@ import type { Db } from '../../../../db/database';
 import { nextNumber } from '../../../../db/numbers/nextNumber';
 import { Refusal } from '../../../../http/answers/refusal';
 import { refuseField } from '../../../../http/answers/refuseField';
+import type { Services } from '../../../../services';
 import { payments } from '../../../../tables/money/payment';
 import { settlementStatements } from '../../../../tables/money/settlement';
 import { updateRow } from '../../../base/crud';
@@ -12,18 +13,20 @@ import { transition } from '../../../base/transition';
 import { postPayment } from '../../book';
 import { sideOf } from '../../settle';
 import { beginPayment } from '../begin';
+import { tellOfPayment } from '../notices';
 import { requireOwnFile } from './settlePayment';
 
 type Input = ParsedInputOf<typeof paymentApi.reverse>;
+type Telling = Pick<Services, 'events'>;
 
 /**
  * Takes a payment back by two: whoever asks first leaves the proof of its return, and somebody of the other side, administration or
- * finance, carries it out with a negative payment; the statement is owed again. Answers whether it is reversed.
+ * finance, carries it out with a negative payment; the statement is owed again and its person told. Answers whether it is reversed.
  */
-export async function reverse(tx: Db, { id, reason, fileId }: Input, viewer: Viewer): Promise<boolean> {
+export async function reverse(tx: Db, services: Telling, { id, reason, fileId }: Input, viewer: Viewer): Promise<boolean> {
   const [asked] = await tx.select({ by: payments.reverseAskUser }).from(payments).where(eq(payments.id, id));
   const event = asked?.by == null ? 'askReverse' : 'reverse';
-  const { payment, statement } = await beginPayment(tx, event, id, viewer);
+  const { payment, statement, batch } = await beginPayment(tx, event, id, viewer);
   if ((payment.reverseAskUser === null ? 'askReverse' : 'reverse') !== event) throw new Refusal('versionConflict');
   const userId = viewer.caller.userId;
   const step = { machine: paymentLife, table: settlementStatements, row: statement, actor: viewer, reason, more: { payment: id } };
@@ -59,6 +62,7 @@ export async function reverse(tx: Db, { id, reason, fileId }: Input, viewer: Vie
   if (!taken) throw new Error('The payment was not stored.');
   await postPayment(tx, { ...payment, id: taken.id, amount: back, statement });
   await transition(tx, { ...step, event });
+  await tellOfPayment(tx, services, { event: 'reversed', payment, statement, batch, publicUser: userId });
   return true;
 }
 

@@ -13,12 +13,19 @@ import { postBatch } from '../../book';
 import { payoutOf, readAmount, readPercent, settleTerms, writeAmount } from '../../compute';
 import { proofFrom } from '../adjustProof';
 import { lineTypes, sumUp } from '../computing/computeBatch';
-import { beginStatement } from './beginBatch';
+import type { Batch } from '../policy';
+import { beginStatement, type StatementRow } from './beginBatch';
 
 type Input = ParsedInputOf<typeof settleStatementApi.adjust>;
 
+interface Adjusted {
+  statement: StatementRow;
+  batch: Batch;
+  amount: string;
+}
+
 /** Adds a line by hand to a locked statement, which is summed up anew; the batch with it (domain/life-cycles 3.9). */
-export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<void> {
+export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<Adjusted> {
   const { statement, batch } = await beginStatement(tx, 'adjust', input.id, viewer);
   const country = batch.country as CountryCode;
   const { scale, minPayout } = settleTerms(country);
@@ -78,6 +85,7 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<void
     reason: input.reason,
     more: { statement: statement.id, amount: presentAmount(writeAmount(amount, scale), batch.currency), reasonCode: input.reasonCode },
   });
+  return { statement, batch, amount: writeAmount(amount, scale) };
 }
 
 const wrongAmount = {

@@ -1,4 +1,7 @@
+import { paymentLife } from '@backlot/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { inState } from '../../../../db/inState';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Actor } from '../../../../http/requests/actor';
 import { settlementBatches, settlementStatements } from '../../../../tables/money/settlement';
@@ -7,16 +10,22 @@ import type { Viewer } from '../../../base/sight';
 import { begin } from '../../../base/transition';
 import { type Batch, type BatchFacts, batchPolicy } from '../policy';
 import { batchesInSight, ownStatements, statementsInSight } from '../sight';
-import { and, eq } from 'drizzle-orm';
 
 /** A batch that this person may cause an event of, locked. */
 export async function beginBatch(tx: Db, event: 'settle' | 'confirm' | 'askVoid' | 'void', id: string, viewer: Actor): Promise<Batch> {
-  const find = async (): Promise<BatchFacts> => ({
-    batch: await rowForUpdate(tx, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) }),
-    isOwn: false,
-  });
+  const find = async (): Promise<BatchFacts> => {
+    const batch = await rowForUpdate(tx, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) });
+    const isPaid = (event === 'askVoid' || event === 'void') && (await hasPayments(tx, id));
+    return { batch, isOwn: false, isPaid };
+  };
   return (await begin(tx, { policy: batchPolicy, event, viewer, find })).batch;
 }
+
+const hasPayments = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.$count(
+    settlementStatements,
+    and(eq(settlementStatements.batchId, id), inState(paymentLife, settlementStatements, 'paid', 'paying')),
+  )) > 0;
 
 export type StatementRow = typeof settlementStatements.$inferSelect;
 

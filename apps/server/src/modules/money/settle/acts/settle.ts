@@ -16,6 +16,7 @@ import { tellBeneficiaries } from '../notices';
 import { type Batch, previewLivesMs } from '../policy';
 import { beginBatch } from './beginBatch';
 import { lockMonth, recompute } from './preview';
+import { refuseDisputed } from './refuseDisputed';
 
 interface Act {
   id: string;
@@ -39,6 +40,7 @@ export async function settle({ id, previewHash, viewer, services }: Act): Promis
         async (tx) => {
           const batch = await beginLocked(tx, id, viewer);
           refuseUnready(batch, previewHash);
+          await refuseDisputed(tx, batch);
           if ((await hashNow(tx, batch)) !== batch.previewHash) throw new Stale();
           await tx
             .update(settlementLines)

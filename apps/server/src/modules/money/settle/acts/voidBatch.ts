@@ -1,9 +1,9 @@
-import { payStatus, settlementLife } from '@backlot/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { settlementLife } from '@backlot/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Actor } from '../../../../http/requests/actor';
-import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
+import { settlementBatches, settlementLines } from '../../../../tables/money/settlement';
 import { transition } from '../../../base/transition';
 import { postBatch } from '../../book';
 import { sideOf } from '../policy';
@@ -26,11 +26,6 @@ export async function voidBatch(tx: Db, { id, reason, viewer }: Act): Promise<bo
   const event = asked?.by == null ? 'askVoid' : 'void';
   const batch = await beginBatch(tx, event, id, viewer);
   if ((batch.voidAskUser === null ? 'askVoid' : 'void') !== event) throw new Refusal('versionConflict');
-  const paid = await tx.$count(
-    settlementStatements,
-    and(eq(settlementStatements.batchId, id), inArray(settlementStatements.payStatus, [payStatus.paid, payStatus.paying])),
-  );
-  if (paid > 0) throw new Refusal('batchPaid');
   const userId = viewer.caller.userId;
   if (event === 'askVoid') {
     const set = { voidAskUser: userId, voidAskSide: sideOf(viewer.caller), voidAskTime: sql`now()`, voidReason: reason };
