@@ -44,8 +44,11 @@ export async function run(): Promise<BenchResult[]> {
 /** A CSV file of orders of the Philippines, each of one line, a tenth with a refund. */
 async function fileOf(sql: BenchDatabase['run'], count: number, series: string): Promise<Buffer> {
   const goods = await sql<{ no: string }>(`select goods_no no from goods where country = 'PH' and status = 0 order by id limit 50`);
-  const creators = await sql<{ name: string }>(`select up_number name from ups where country = 'PH' and web_id = 10 and status = 0 order by id limit 200`);
-  const head = 'Order number,Status,Ordered (UTC),Delivered (UTC),Product number,Quantity,Paid,Creator handle,Refund number,Refund time (UTC),Refunded';
+  const creators = await sql<{ name: string }>(
+    `select up_number name from ups where country = 'PH' and web_id = 10 and status = 0 order by id limit 200`,
+  );
+  const head =
+    'Order number,Status,Ordered (UTC),Delivered (UTC),Product number,Quantity,Paid,Creator handle,Refund number,Refund time (UTC),Refunded';
   const lines = Array.from({ length: count }, (_, n) => {
     const day = new Date(Date.now() - (1 + (n % 365)) * 86_400_000).toISOString().slice(0, 10);
     const refund = n % 10 === 0 ? `${series}-R-${n},${day} 12:00:00,10.00` : ',,';

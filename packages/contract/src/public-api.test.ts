@@ -164,6 +164,7 @@ test('the public names', () => {
       "optionalText",
       "orderApi",
       "orderDues",
+      "orderImportLimits",
       "orderNextKey",
       "orderStepKey",
       "orderWaits",

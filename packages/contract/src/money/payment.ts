@@ -56,6 +56,8 @@ const filter = {
   country: listOf(countryCode(), 6).optional(),
   payStatus: listOf(oneOf([2, 3, 4]), 3).optional(),
   method: listOf(payMethod(), 3).optional(),
+  /** What waits: to be taken back by a second person, of the other side than who asked. */
+  waits: z.enum(['reversal']).optional(),
   searchValue: optionalText(100).optional(),
 };
 const sorts = ['createTime', 'payTime', 'amount'] as const;

@@ -120,8 +120,8 @@ export const settleApi = {
         settleStatus: listOf(stateCode(settlementLife), 4).optional(),
         /** Confirmed, and money of a statement has not arrived yet. */
         unpaid: z.enum(['yes', 'no']).optional(),
-        /** What waits: locked by somebody else and to be confirmed, or with a dispute that nobody answered. */
-        waits: z.enum(['confirm', 'answer']).optional(),
+        /** What waits: locked by somebody else and to be confirmed, with a dispute that nobody answered, or to be voided by a second person. */
+        waits: z.enum(['confirm', 'answer', 'void']).optional(),
       },
       ['settleMonth', 'createTime', 'payableAmount'],
     ),

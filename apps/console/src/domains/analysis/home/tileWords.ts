@@ -161,7 +161,7 @@ export const taskLabel = /* @__PURE__ */ defineStrings({
     disputesToAnswer: 'Đợt đối soát có khiếu nại cần trả lời',
     batchesToConfirm: 'Đợt đối soát chờ xác nhận',
     voidsToAgree: 'Đợt đối soát chờ người thứ hai đồng ý hủy',
-    reversalsToAgree: 'Khoản thanh toán chờ người thứ hai đồng ý hoàn lại',
+    reversalsToAgree: 'Khoản thanh toán chờ người thứ hai đồng ý đảo',
     batchesToPay: 'Đợt đối soát chờ trả tiền',
     statementsToAcknowledge: 'Bảng đối soát của tôi cần kiểm tra',
   },

@@ -55,7 +55,9 @@ export function SalesScreen() {
     if (hasChanged) open?.reload();
   };
   const actions = useCallback(
-    (list: ListHandle<SaleRow>) => <ImportButton kinds={[{ label: t('importing'), calls: orderApi, maxBytes: orderImportLimits.bytes }]} onDone={list.reload} />,
+    (list: ListHandle<SaleRow>) => (
+      <ImportButton kinds={[{ label: t('importing'), calls: orderApi, maxBytes: orderImportLimits.bytes }]} onDone={list.reload} />
+    ),
     [t],
   );
   return (

@@ -103,6 +103,13 @@ export function PaymentsScreen() {
       { kind: 'choice', field: 'settleDimension', label: t('dimension'), choices: choicesOf('settleDimension'), isMultiple: true },
       { kind: 'choice', field: 'country', label: t('country'), choices: choicesOf('country'), isMultiple: true },
       { kind: 'choice', field: 'method', label: t('method'), choices: choicesOf('payMethod'), isMultiple: true, isMore: true },
+      {
+        kind: 'choice',
+        field: 'waits',
+        label: t('waits'),
+        choices: [{ value: 'reversal', label: t('waitsReversal') }],
+        isMore: true,
+      },
     ];
   }, [t, optionsOf, locale]);
   const presets = useMemo(

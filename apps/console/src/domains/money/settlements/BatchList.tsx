@@ -80,6 +80,7 @@ export function BatchList() {
         choices: [
           { value: 'confirm', label: t('waitsConfirm') },
           { value: 'answer', label: t('waitsAnswer') },
+          { value: 'void', label: t('waitsVoid') },
         ],
         isMore: true,
       },

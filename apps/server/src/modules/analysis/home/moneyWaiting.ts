@@ -1,11 +1,9 @@
-import { paymentLife, settlementLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { payments } from '../../../tables/money/payment';
 import { settlementBatches, settlementStatements } from '../../../tables/money/settlement';
 import type { Viewer } from '../../base/sight';
 import { waitsForReversal } from '../../money/payment';
 import { isUnpaid, waitsForAcknowledging, waitsForAnswer, waitsForConfirming, waitsForVoid } from '../../money/settle';
-import { stateQuery } from './stateQuery';
 import type { WaitingWork } from './WaitingWork';
 
 /** What of money can wait for this person: batches for finance, what takes two, the own statements for everybody who has some. */
@@ -26,14 +24,14 @@ export function moneyWaiting(viewer: Viewer): WaitingWork[] {
       key: 'voidsToAgree',
       permission: 'settle.void',
       isFor: seesAll,
-      link: `/settle?${stateQuery(settlementLife, 'pending')}`,
+      link: '/settle?waits=void',
       rows: sql`${settlementBatches.voidAskTime} since from ${settlementBatches} where ${waitsForVoid(viewer)}`,
     },
     {
       key: 'reversalsToAgree',
       permission: 'payment.reverse',
       isFor: seesAll,
-      link: `/payment?${stateQuery(paymentLife, 'paid')}`,
+      link: '/payment?waits=reversal',
       rows: sql`${payments.updateTime} since from ${payments} where ${waitsForReversal(viewer)}`,
     },
     { key: 'batchesToPay', permission: 'payment.pay', isFor: seesAll, link: '/settle?unpaid=yes', rows: batches(isUnpaid) },

@@ -85,7 +85,8 @@ async function carryAll(db: Db, running: Running): Promise<(Counts & Refused) | 
     const before = index;
     index += portion.length;
     const isTold = Math.floor(index / rowsBetweenNews) > Math.floor(before / rowsBetweenNews);
-    if (isTold && !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((before / rows.total) * 99) } }))) return undefined;
+    if (isTold && !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((before / rows.total) * 99) } })))
+      return undefined;
     // On the embedded database nothing else would let the calls in.
     await setImmediate();
     const known = portion.slice(0, Math.max(0, first - before));

@@ -67,6 +67,9 @@ describe('a dispute that a voided batch left open', () => {
     return statement.id;
   };
 
+  /** Batches that finance is shown as having a dispute to answer. */
+  const waiting = async () => (await trade.get<{ totalRows: number }>('finance', '/main/settle/page', { waits: 'answer' })).data.totalRows;
+
   it('stands in the way of locking the month again until it is answered', async () => {
     const disputed = await voided();
     const again = await settling.preview({ settleMonth });
@@ -74,12 +77,14 @@ describe('a dispute that a voided batch left open', () => {
     expect([refused.code, refused.message]).toEqual([1028008, 'Open disputes: 1.']);
     expect((await settling.detail(again)).settleStatus).toBe(0);
     expect((await trade.get<{ can: string[] }>('finance', '/main/settleStatement/detail', { id: disputed })).data.can).toContain('resolve');
+    expect(await waiting()).toBe(1);
     for (const call of ['adjust', 'dispute'] as const) {
       const body = call === 'adjust' ? { amount: '1', reasonCode: 'other', reason: 'x' } : { text: 'Again.' };
       expect((await settling.onStatement(call === 'adjust' ? 'finance' : 'bd', call, { id: disputed, ...body })).code).toBe(1020001);
     }
     const answer = { id: disputed, text: 'The order is in the new batch.' };
     expect((await settling.onStatement('finance', 'resolve', answer)).code).toBe(200);
+    expect(await waiting()).toBe(0);
     expect((await settling.onStatement('finance', 'resolve', answer)).code).toBe(1020003);
     expect((await settling.settle(again)).code).toBe(200);
     const [own] = await settling.statements(again, 'bd');

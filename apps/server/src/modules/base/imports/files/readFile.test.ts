@@ -21,10 +21,13 @@ describe('reading CSV', () => {
     expect((await readFile('a.csv', csv('\uFEFFName,Note\r\n"a ""b"", c","two\nlines"\r\n'))).rows).toEqual([
       { line: 3, cells: ['a "b", c', 'two\nlines'] },
     ]);
-    expect(await readFile('a.csv', csv('Name;Note\nx;1,5\n'))).toEqual({ headers: ['Name', 'Note'], rows: [{ line: 2, cells: ['x', '1,5'] }] });
-    expect((await readFile('a.csv', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Name\tNote\nx\ty\n', 'utf16le')]))).rows).toEqual([
-      { line: 2, cells: ['x', 'y'] },
-    ]);
+    expect(await readFile('a.csv', csv('Name;Note\nx;1,5\n'))).toEqual({
+      headers: ['Name', 'Note'],
+      rows: [{ line: 2, cells: ['x', '1,5'] }],
+    });
+    expect(
+      (await readFile('a.csv', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Name\tNote\nx\ty\n', 'utf16le')]))).rows,
+    ).toEqual([{ line: 2, cells: ['x', 'y'] }]);
   });
 
   it('C-70, C-73, C-74 gives back what an export was made from', async () => {
@@ -87,7 +90,10 @@ describe('reading XLSX', () => {
     ['a column far away', '<row r="1"><c r="XFD1"><v>1</v></c></row>'],
   ])('C-76 refuses %s', async (_name, rows) => {
     expect(
-      await refusal('a.xlsx', workbook([], { entries: { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>` } })),
+      await refusal(
+        'a.xlsx',
+        workbook([], { entries: { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>` } }),
+      ),
     ).toBe('importTooLarge');
   });
 

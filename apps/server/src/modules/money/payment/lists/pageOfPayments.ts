@@ -9,6 +9,7 @@ import { payments } from '../../../../tables/money/payment';
 import { settlementBatches, settlementStatements } from '../../../../tables/money/settlement';
 import type { Viewer } from '../../../base/sight';
 import { paymentsInSight } from '../sight';
+import { waitsForReversal } from '../waitsForReversal';
 import { rowsOfPayments } from './rowsOfPayments';
 
 export type PaymentQuery = ParsedInputOf<typeof paymentApi.page>;
@@ -25,6 +26,7 @@ export const whereOf = (query: PaymentQuery, viewer: Viewer): SQL | undefined =>
     query.country?.length ? inArray(payments.country, query.country) : undefined,
     query.payStatus?.length ? inArray(payments.payStatus, query.payStatus) : undefined,
     query.method?.length ? inArray(payments.method, query.method) : undefined,
+    query.waits && waitsForReversal(viewer),
     ofStatement(
       and(
         query.batchId ? eq(settlementStatements.batchId, query.batchId) : undefined,

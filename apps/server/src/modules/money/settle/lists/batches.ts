@@ -1,5 +1,5 @@
 import { is, type OutputOf, type ParsedInputOf, paymentLife, type settleApi, settlementLife } from '@backlot/contract';
-import { and, asc, count, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
 import { listPage } from '../../../../db/list/listPage';
@@ -17,23 +17,31 @@ import { beneficiaries } from '../computing/beneficiaries';
 import { type Batch, canOf, previewLivesMs } from '../policy';
 import { batchesInSight } from '../sight';
 import { presentSums } from './presentSums';
+import { waitsForVoid } from '../waitsForVoid';
 import { isUnpaid, owes, waitsForAnswer, waitsForConfirming } from './waits';
 
+type Query = ParsedInputOf<typeof settleApi.page>;
 type Row = OutputOf<typeof settleApi.page>['rows'][number];
 
 const { settleMonth, createTime, payableAmount, settleDimension, country, settleStatus } = settlementBatches;
 
 const sorting = { sorts: { settleMonth, createTime, payableAmount }, fallback: { by: settleMonth, order: 'descend' as const } };
 
+const waiting: Record<NonNullable<Query['waits']>, (actor: Actor) => SQL> = {
+  confirm: waitsForConfirming,
+  answer: () => waitsForAnswer,
+  void: waitsForVoid,
+};
+
 /** A page of settlement batches. */
-export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.page>, actor: Actor) {
+export async function batchPage(db: Db, query: Query, actor: Actor) {
   const where = and(
     batchesInSight(actor),
     query.settleMonth ? eq(settleMonth, query.settleMonth) : undefined,
     query.settleDimension?.length ? inArray(settleDimension, query.settleDimension) : undefined,
     query.country?.length ? inArray(country, query.country) : undefined,
     query.settleStatus?.length ? inArray(settleStatus, query.settleStatus) : undefined,
-    query.waits && (query.waits === 'confirm' ? waitsForConfirming(actor) : waitsForAnswer),
+    query.waits && waiting[query.waits](actor),
     query.unpaid && (query.unpaid === 'yes' ? isUnpaid : not(isUnpaid)),
   );
   const { rows, totalRows } = await listPage(db, { table: settlementBatches, where, ...sorting }, query);

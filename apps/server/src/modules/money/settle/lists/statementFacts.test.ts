@@ -62,7 +62,7 @@ const nameOf = async (id: string) => (await trade.db.select({ name: users.name }
 /** The sums of a workbook by their headings, one for each statement. */
 async function sumsOf(client: TestClient, query: object, lang = 'en'): Promise<Record<string, string>[]> {
   const bytes = await madeFile(server, client, { path: '/main/settleStatement/workbook', query, headers: { lang } });
-  const { headers, rows } = readFile('a.xlsx', bytes);
+  const { headers, rows } = await readFile('a.xlsx', bytes);
   return rows.map(({ cells }) => Object.fromEntries(headers.map((header, at) => [header, String(cells[at] ?? '')])));
 }
 

@@ -19,8 +19,8 @@ export const isUnpaid = sql`(${inState(settlementLife, settlementBatches, 'settl
 export const waitsForConfirming = ({ caller }: Pick<Viewer, 'caller'>): SQL =>
   sql`(${inState(settlementLife, settlementBatches, 'pending')} and ${settlementBatches.settleUser} is distinct from ${caller.userId})`;
 
-/** SQL: locked batches with a dispute that nobody has answered. */
-export const waitsForAnswer = sql`(${inState(settlementLife, settlementBatches, 'pending')} and ${ofBatch(openDispute)})`;
+/** SQL: batches with a dispute that nobody has answered; it outlives their void (decision 0058). */
+export const waitsForAnswer = sql`(${inState(settlementLife, settlementBatches, 'pending', 'void')} and ${ofBatch(openDispute)})`;
 
 /** SQL: the own locked statements that nobody has acknowledged or disputed. */
 export const waitsForAcknowledging = (viewer: Viewer): SQL | undefined =>
