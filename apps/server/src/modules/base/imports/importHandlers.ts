@@ -78,9 +78,9 @@ export async function runTask(services: Services, running: Running): Promise<voi
 }
 
 /** Lets go of the rows of a file that is refused before it runs. */
-export async function withRows<Result>(rows: Rows, use: (rows: Rows) => Promise<Result>): Promise<Result> {
+export async function withRows<Result>(rows: Rows, work: (rows: Rows) => Promise<Result>): Promise<Result> {
   try {
-    return await use(rows);
+    return await work(rows);
   } catch (error) {
     await rows.close();
     throw error;
