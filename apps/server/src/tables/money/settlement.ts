@@ -159,9 +159,9 @@ export const settlementLines = pgTable(
   },
   (table) => [
     index('settlement_lines_batch').on(table.batchId, table.beneficiaryId, table.lineType, table.id),
-    // Locked twice is refused by the database, whatever was pressed twice.
+    // Locked twice is refused by the database, whatever was pressed twice. Sources come in their order, beneficiaries do not.
     uniqueIndex('settlement_lines_once')
-      .on(table.beneficiaryType, table.beneficiaryId, table.lineType, table.sourceType, table.sourceId, table.revision, table.ofMonth)
+      .on(table.beneficiaryType, table.sourceType, table.sourceId, table.beneficiaryId, table.lineType, table.revision, table.ofMonth)
       .where(isNotNull(table.lockTime)),
     index('settlement_lines_source').on(table.sourceType, table.sourceId),
   ],

@@ -36,6 +36,7 @@ const columns = sql.raw(
   'account, beneficiary_type, beneficiary_id, batch_id, statement_id, country, currency, amount, source_type, source_id',
 );
 
+// In the order of the lines: two of its indexes then grow at their end.
 const postLines = (tx: Db, batch: Batch) =>
   tx.execute(sql`
     insert into ${postings} (${columns})
@@ -45,7 +46,8 @@ const postLines = (tx: Db, batch: Batch) =>
     join ${settlementStatements} s on s.batch_id = l.batch_id and s.beneficiary_id = l.beneficiary_id
     cross join ${sidesOf(accountOf(batch.settleDimension), 'agencyMargin', batch.settleDimension === 3 ? 1 : -1)}
     where l.batch_id = ${batch.id}::bigint and l.lock_time is not null and l.pay_by <> 1 and l.amount <> 0
-      and not exists (select 1 from ${postings} p where p.source_type = 1 and p.source_id = l.id)`);
+      and not exists (select 1 from ${postings} p where p.source_type = 1 and p.source_id = l.id)
+    order by l.id`);
 
 const postTax = (tx: Db, batch: Batch, isVoid: boolean) =>
   tx.execute(sql`

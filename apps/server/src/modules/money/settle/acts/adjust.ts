@@ -76,7 +76,7 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<Adju
     },
     userId: viewer.caller.userId,
   });
-  await sumUp(tx, batch.id, batch.round);
+  await sumUp(tx, batch.id);
   await postBatch(tx, batch);
   await noteEvent(tx, {
     actor: viewer,

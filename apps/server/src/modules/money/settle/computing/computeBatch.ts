@@ -1,5 +1,6 @@
 import { payStatus } from '@backlot/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../db/database';
 import { insertRows } from '../../../../db/insertRows';
 import {
@@ -21,6 +22,7 @@ import {
   writeAmount,
   writePercent,
 } from '../../compute';
+import { createTurns } from '../inputs/createTurns';
 import { eachInput } from '../inputs/eachInput';
 import { readTerms } from '../inputs/readTerms';
 import type { Batch } from '../policy';
@@ -91,14 +93,16 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
     });
   };
   // One portion is written while the next one is computed.
+  const inTurn = createTurns();
   let writing = Promise.resolve();
   const flush = async (least: number) => {
     if (Math.max(lines.length, marks.length) < least) return;
     await writing;
     const [ofLines, ofMarks] = [lines.splice(0), marks.splice(0)];
-    writing = insertRows(tx, settlementLines, ofLines).then(() => insertRows(tx, settlementMarks, ofMarks));
-    // Whoever waits for it next hears of what failed.
-    writing.catch(() => undefined);
+    writing = inTurn(async () => {
+      await insertRows(tx, settlementLines, ofLines);
+      await insertRows(tx, settlementMarks, ofMarks);
+    });
   };
   const settlement = createSettlement(terms, {
     take,
@@ -124,7 +128,7 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
       settlement.addOrder(input);
       return flush(atOnce);
     },
-    settled: () => writing,
+    inTurn,
     submission: ({ input, snapshot }) => {
       source = { sourceType: 2, snapshot, refunded: 0n };
       settlement.addSubmission(input);
@@ -136,7 +140,7 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   await flush(1);
   await writing;
   await insertStatements(tx, batch, { statements, lineCounts, refunds, scale });
-  await sumUp(tx, batch.id, round);
+  await sumUp(tx, batch.id);
   return hash;
 }
 
@@ -188,8 +192,8 @@ const { totalAmount, commercialAmount, teamLeaderAmount, rewardAmount, adjustAmo
   settlementStatements;
 
 /** The sums of a batch are the sums of its statements. */
-export async function sumUp(tx: Db, batchId: string, round: number): Promise<void> {
-  const sum = (column: typeof totalAmount) =>
+export async function sumUp(tx: Db, batchId: string): Promise<void> {
+  const sum = (column: AnyPgColumn) =>
     sql<string>`coalesce((select sum(${column}) from ${settlementStatements} where ${settlementStatements.batchId} = ${batchId}), 0)`;
   await tx
     .update(settlementBatches)
@@ -205,7 +209,7 @@ export async function sumUp(tx: Db, batchId: string, round: number): Promise<voi
       carriedForward: sum(settlementStatements.carriedForward),
       gmv: sum(settlementStatements.gmv),
       statementCount: sql`(select count(*) from ${settlementStatements} where ${settlementStatements.batchId} = ${batchId})::int`,
-      lineCount: sql`(select count(*) from ${settlementLines} where ${and(eq(settlementLines.batchId, batchId), eq(settlementLines.round, round))})::int`,
+      lineCount: sql`${sum(settlementStatements.lineCount)}::int`,
     })
     .where(eq(settlementBatches.id, batchId));
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../../db/database';
 import { createInputsHash, type OrderLine, type Submission, type Terms } from '../../compute';
+import { createTurns, type InTurn } from './createTurns';
 import { readLines, type Sourced } from './readLines';
 import { readSubmissions } from './readSubmissions';
 import type { MonthKey } from './MonthKey';
@@ -7,8 +8,8 @@ import type { MonthKey } from './MonthKey';
 interface Takers {
   order: (line: Sourced<OrderLine>) => Promise<void> | void;
   submission: (submission: Sourced<Submission>) => Promise<void> | void;
-  /** Ends when what the takers send to the database is there: it is asked one thing at a time. */
-  settled: () => Promise<void>;
+  /** In which the takers send what they have to the database, where they do. */
+  inTurn: InTurn;
 }
 
 /** Hands over all that a month is computed from, once, and answers its hash (domain/money 4.8). */
@@ -16,14 +17,14 @@ export async function eachInput(
   db: Db,
   key: MonthKey,
   terms: Terms,
-  { order, submission, settled }: Partial<Takers> = {},
+  { order, submission, inTurn = createTurns() }: Partial<Takers> = {},
 ): Promise<string> {
   const inputs = createInputsHash(terms);
-  for await (const line of readLines(db, key, terms, settled)) {
+  for await (const line of readLines(db, key, terms, inTurn)) {
     inputs.add('orders', line.input);
     await order?.(line);
   }
-  for (const place of await readSubmissions(db, key, terms)) {
+  for (const place of await inTurn(() => readSubmissions(db, key, terms))) {
     inputs.add('submissions', place.input);
     await submission?.(place);
   }

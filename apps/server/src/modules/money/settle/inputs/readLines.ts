@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { settlementLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
@@ -8,10 +9,13 @@ import { type LineSnapshot, settlementBatches, settlementLines, settlementMarks 
 import { ups } from '../../../../tables/creators/creator';
 import { workOrders } from '../../../../tables/trade/order';
 import { type OrderLine, readAmount, readPercent, settleTerms, type Terms } from '../../compute';
+import type { InTurn } from './createTurns';
 import type { MonthKey } from './MonthKey';
 
-/** Lines that are in memory at once. */
+/** Lines that come at once; as many are on their way. */
 const atOnce = 5000;
+/** After so many the database's answer is heard and the next question sent, and other people have their turn. */
+const withoutPause = 250;
 
 interface Row {
   id: string;
@@ -53,27 +57,28 @@ const statuses = ['PROCESSING', 'COMPLETED', 'CANCELLED', 'FROZEN', 'DEDUCTED'] 
 /**
  * The order lines that may give a month something: those of it, those of earlier months that came late, and locked ones that are no
  * longer worth what was locked. One statement read portion by portion, so that a month of a million lines is neither in memory nor
- * looked for again and again. Wants a transaction, of which `settled` says when it is free.
+ * looked for again and again; the next portion comes while this one is worked on. Wants a transaction.
  */
-export async function* readLines(
-  tx: Db,
-  key: MonthKey,
-  terms: Terms,
-  settled: () => Promise<void> = async () => {},
-): AsyncGenerator<Sourced<OrderLine>> {
+export async function* readLines(tx: Db, key: MonthKey, terms: Terms, inTurn: InTurn): AsyncGenerator<Sourced<OrderLine>> {
   const { scale } = settleTerms(key.country);
-  await tx.execute(sql`set local cursor_tuple_fraction = 1`);
-  await joinWhole(tx, async () => {
-    await tx.execute(sql`declare month_lines no scroll cursor for ${lines(key, terms)}`);
+  await inTurn(async () => {
+    await tx.execute(sql`set local cursor_tuple_fraction = 1`);
+    await joinWhole(tx, async () => {
+      await tx.execute(sql`declare month_lines no scroll cursor for ${lines(key, terms)}`);
+    });
   });
-  const fetch = async () => {
-    await settled();
-    return rowsOf<Row>(tx, sql.raw(`fetch forward ${atOnce} from month_lines`));
-  };
-  for (let rows = await fetch(); rows.length > 0; rows = rows.length < atOnce ? [] : await fetch())
-    for (const row of rows) yield present(row, scale);
-  await settled();
-  await tx.execute(sql`close month_lines`);
+  const fetch = () => inTurn(() => rowsOf<Row>(tx, sql.raw(`fetch forward ${atOnce} from month_lines`)));
+  let coming = fetch();
+  for (let isLast = false; !isLast;) {
+    const rows = await coming;
+    isLast = rows.length < atOnce;
+    if (!isLast) coming = fetch();
+    for (const [n, row] of rows.entries()) {
+      if (n % withoutPause === 0) await setImmediate();
+      yield present(row, scale);
+    }
+  }
+  await inTurn(() => tx.execute(sql`close month_lines`));
 }
 
 const lines = ({ settleMonth, settleDimension, country }: MonthKey, { lockedUntil }: Terms) => sql`

@@ -1,0 +1,2 @@
+DROP INDEX "settlement_lines_once";--> statement-breakpoint
+CREATE UNIQUE INDEX "settlement_lines_once" ON "settlement_lines" USING btree ("beneficiary_type","source_type","source_id","beneficiary_id","line_type","revision","of_month") WHERE "settlement_lines"."lock_time" is not null;
