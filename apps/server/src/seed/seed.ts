@@ -64,8 +64,8 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedComments(db, { size: config.DEMO_SIZE, today, userIds });
+  await seedSettlements(db, { vault: createVault(config), userIds, today, fileStore });
   await refreshSaleFigures(db, { all: true, at: today });
-  await seedSettlements(db, { vault: createVault(config), userIds });
   await seedRankings(db, { today });
   await seedUpAnalysis(db, { size: config.DEMO_SIZE, today, userIds });
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });

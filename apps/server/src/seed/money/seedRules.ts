@@ -50,7 +50,7 @@ function rulesOf(country: CountryCode, validBegin: string): RuleDraft[] {
   ];
 }
 
-/** Commission rules of every type in every country, enabled by an administrator; one has a next version that is still written. What is there already stays. */
+/** Commission rules of every type in every country, enabled by an administrator; one of every country has a next version that is still written. What is there already stays. */
 export async function seedRules(db: Db, { day, adminId }: { day: DemoDay; adminId: string | undefined }): Promise<void> {
   if ((await db.$count(rules)) > 0) return;
   const viewer = await ownerOf(db, { userId: adminId ?? '0', language: 'en' });
@@ -58,8 +58,8 @@ export async function seedRules(db: Db, { day, adminId }: { day: DemoDay; adminI
   const services = { events: { publish: async () => undefined } } as unknown as Pick<Services, 'events'>;
   const validBegin = day.ago(400).toISOString().slice(0, 10);
   await db.transaction(async (tx) => {
-    let first: string | undefined;
-    for (const country of Object.keys(bonus) as CountryCode[])
+    for (const country of Object.keys(bonus) as CountryCode[]) {
+      let first: string | undefined;
       for (const draft of rulesOf(country, validBegin)) {
         await checkRule(tx, draft);
         const [added] = await tx
@@ -71,8 +71,9 @@ export async function seedRules(db: Db, { day, adminId }: { day: DemoDay; adminI
         await enableRule(tx, { id: added.id, viewer, services });
         first ??= added.id;
       }
-    if (first === undefined) return;
-    const id = await copyRule(tx, { id: first, viewer });
-    await tx.update(rules).set({ remark: 'For the next season: more for the first band.' }).where(eq(rules.id, id));
+      if (first === undefined) continue;
+      const id = await copyRule(tx, { id: first, viewer });
+      await tx.update(rules).set({ remark: 'For the next season: more for the first band.' }).where(eq(rules.id, id));
+    }
   });
 }

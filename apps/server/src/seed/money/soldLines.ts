@@ -1,5 +1,6 @@
 import { pick, seededRandom } from '../demo/random';
 import type { DemoDay } from '../demo/demoDay';
+import { everySaleState } from './everySaleState';
 
 /** A product that sells, and a creator who sells it from some day on. */
 export interface Seller {
@@ -30,7 +31,7 @@ export function soldLines(
     const ago = seller.window && index % 2 === 0 ? within(random, seller.window) : drawn(random, weights);
     return lineOf(random, { seller, ago, day, index });
   });
-  return rows.sort((a, b) => (a['orderTime'] ?? '').localeCompare(b['orderTime'] ?? ''));
+  return everySaleState(rows.sort((a, b) => (a['orderTime'] ?? '').localeCompare(b['orderTime'] ?? '')));
 }
 
 const within = (random: () => number, { from, to }: { from: number; to: number }): number =>
@@ -57,6 +58,8 @@ function lineOf(random: () => number, { seller, ago, day, index }: Sale): Record
   const paid = (BigInt(seller.price.replace('.', '')) * BigInt(quantity)).toString().padStart(3, '0');
   const payAmount = `${paid.slice(0, -2)}.${paid.slice(-2)}`;
   const isRefunded = isDelivered && random() < 0.08;
+  // One to six days after it arrived: before the line counts. Those that come after the lock of its month are brought in after it.
+  const refunded = Math.min(4 + minutes * 2 + ((minutes * 97) % 1) * 5, ago - 1);
   return {
     orderNo: `5798${String(20_261_100_000_000 + index)}`,
     orderSource: '10',
@@ -72,7 +75,7 @@ function lineOf(random: () => number, { seller, ago, day, index }: Sale): Record
     salesType: String(1 + (index % 3)),
     ...(isRefunded && {
       refundNo: `TK${String(20_261_100_000_000 + index)}`,
-      refundTime: time(5.5),
+      refundTime: time(refunded),
       refundAmount: index % 3 === 0 ? payAmount : seller.price,
       refundStatus: '2',
     }),

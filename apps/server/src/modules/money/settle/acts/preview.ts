@@ -56,7 +56,7 @@ export async function preview(
     .from(settlementBatches)
     .where(and(ofMonth(key), inState(settlementLife, settlementBatches, 'preview')))
     .for('update');
-  const batch = open ?? (await addBatch(tx, key, viewer));
+  const batch = open ?? (await addBatch(tx, key, { viewer, now }));
   await requireAllowed(tx, { policy: batchPolicy, event: 'recompute', viewer, facts: { batch, isOwn: false } });
   await recompute(tx, batch, { viewer, now, provisional: isOpen });
   return batch.id;
@@ -98,7 +98,7 @@ export async function recompute(tx: Db, batch: Batch, { viewer, now, provisional
   return changed;
 }
 
-async function addBatch(tx: Db, key: MonthKey, { caller }: Actor): Promise<Batch> {
+async function addBatch(tx: Db, key: MonthKey, { viewer, now }: Pick<Recompute, 'viewer' | 'now'>): Promise<Batch> {
   const series = `JS${key.settleMonth.replace('-', '')}${shortNames[dimensionOf(key.settleDimension)]}${key.country}`;
   const [{ n } = { n: 0 }] = await tx
     .select({ n: sql<number>`count(*)::int` })
@@ -110,7 +110,8 @@ async function addBatch(tx: Db, key: MonthKey, { caller }: Actor): Promise<Batch
       ...key,
       batchNo: series + String(n + 1).padStart(3, '0'),
       currency: settleTerms(key.country).currency,
-      createUser: caller.userId,
+      createTime: now,
+      createUser: viewer.caller.userId,
     })
     .returning();
   if (!batch) throw new Error('The batch was not stored.');

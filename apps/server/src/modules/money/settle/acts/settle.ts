@@ -1,5 +1,5 @@
 import { settlementLife } from '@backlot/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { onceMore } from '../../../../http/answers/onceMore';
 import { Refusal } from '../../../../http/answers/refusal';
@@ -23,6 +23,7 @@ interface Act {
   previewHash: string;
   viewer: Actor;
   services: Services;
+  now?: Date;
 }
 
 /** Thrown to undo the lock; the preview is computed anew outside of it. */
@@ -32,21 +33,21 @@ class Stale extends Error {}
  * Locks a preview: in one serialisable transaction everything is read again, and only when the hash is still the one that was shown
  * do its lines become what is owed. Otherwise the preview is computed anew and 1028004 tells how many lines differ.
  */
-export async function settle({ id, previewHash, viewer, services }: Act): Promise<void> {
+export async function settle({ id, previewHash, viewer, services, now = new Date() }: Act): Promise<void> {
   const { db } = services.database;
   try {
     await onceMore(() =>
       db.transaction(
         async (tx) => {
           const batch = await beginLocked(tx, id, viewer);
-          refuseUnready(batch, previewHash);
+          refuseUnready(batch, { previewHash, now: now.getTime() });
           await refuseDisputed(tx, batch);
           if ((await hashNow(tx, batch)) !== batch.previewHash) throw new Stale();
           await tx
             .update(settlementLines)
-            .set({ lockTime: sql`now()` })
+            .set({ lockTime: now })
             .where(and(eq(settlementLines.batchId, id), eq(settlementLines.round, batch.round)));
-          const set = { lockTime: sql`now()`, settleUser: viewer.caller.userId };
+          const set = { lockTime: now, settleUser: viewer.caller.userId };
           await transition(tx, {
             machine: settlementLife,
             table: settlementBatches,
@@ -66,7 +67,7 @@ export async function settle({ id, previewHash, viewer, services }: Act): Promis
     if (!(error instanceof Stale)) throw error;
     const changed = await db.transaction(async (tx) => {
       const batch = await beginLocked(tx, id, viewer);
-      return recompute(tx, batch, { viewer, now: new Date(), provisional: false });
+      return recompute(tx, batch, { viewer, now, provisional: false });
     });
     throw new Refusal('previewStale', { n: changed });
   }
@@ -78,12 +79,12 @@ async function beginLocked(tx: Db, id: string, viewer: Actor): Promise<Batch> {
   return beginBatch(tx, 'settle', id, viewer);
 }
 
-function refuseUnready(batch: Batch, previewHash: string): void {
-  if (batch.previewTime.getTime() + previewLivesMs < Date.now()) throw new Refusal('settlePreviewFirst');
+function refuseUnready(batch: Batch, { previewHash, now }: { previewHash: string; now: number }): void {
+  if (batch.previewTime.getTime() + previewLivesMs < now) throw new Refusal('settlePreviewFirst');
   // Somebody computed it anew since it was shown.
   if (previewHash !== batch.previewHash) throw new Stale();
   const key = { month: batch.settleMonth, country: batch.country as CountryCode };
-  if (monthSpan(key).end > Date.now()) throw new Refusal('previewProvisional');
+  if (monthSpan(key).end > now) throw new Refusal('previewProvisional');
 }
 
 /** The hash of what the month would be computed from now, up to the preview's own cut-off. */
