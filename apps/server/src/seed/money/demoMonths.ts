@@ -23,6 +23,8 @@ export async function demoMonths(db: Db, today: Date): Promise<DemoMonth[]> {
         union all select o.country, p.fulfilled_time at time zone 'UTC' from work_order_ups p join work_orders o on o.id = p.work_order_id
       ) counted where time is not null group by country`,
   );
+  // Disputes are within days of the real lock, whatever day the demo is of.
+  const now = new Date(Math.max(today.getTime(), Date.now()));
   const months: DemoMonth[] = [];
   for (const { country, first } of begun) {
     const from = dayIn(country, new Date(first)).slice(0, 7);
@@ -31,7 +33,7 @@ export async function demoMonths(db: Db, today: Date): Promise<DemoMonth[]> {
     for (let settleMonth = newest; settleMonth >= from; settleMonth = monthBefore(settleMonth)) {
       const is = settleMonth === newest ? 'newest' : settleMonth === waiting ? 'waiting' : 'paid';
       const settled = new Date(monthSpan({ month: settleMonth, country }).end + 2 * dayMs + dayMs / 4);
-      months.push({ settleMonth, country, is, clock: is === 'paid' && settled < today ? settled : today });
+      months.push({ settleMonth, country, is, clock: is === 'paid' && settled < now ? settled : now });
     }
   }
   const place = ({ settleMonth, country }: DemoMonth) => `${settleMonth} ${country}`;
