@@ -20,6 +20,38 @@ export const adjustReasons = [
   'other',
 ] as const;
 
+const statementLine = z.object({
+  id: id(),
+  /** 1 commission, 2 shooting fee, 3 GMV rule, 4 commercial rule, 5 reward, 6 clawback, 7 adjustment by hand. */
+  lineType: integer(),
+  section: z.enum(['commercial', 'teamLeader', 'reward', 'adjust']),
+  /** 1 order line, 2 submission, 3 rule, 4 adjustment. */
+  sourceType: integer(),
+  sourceId: id(),
+  revision: integer(),
+  base: z.string().nullable(),
+  rate: z.string().nullable(),
+  amount: z.string(),
+  ruleVersion: integer().nullable(),
+  /** 1 paid by the platform: listed, adds nothing. */
+  payBy: integer(),
+  late: z.boolean(),
+  /** As it was when the line was computed. */
+  snapshot: z.object({
+    orderNo: z.string().optional(),
+    lineNo: integer().optional(),
+    goodsName: z.string().optional(),
+    upName: z.string().optional(),
+    workOrderNo: z.string().optional(),
+    ruleName: z.string().optional(),
+    reasonCode: z.string().optional(),
+    reason: z.string().optional(),
+    /** What proves an adjustment, for those who decide on it. */
+    fileId: id().optional(),
+    time: z.string().optional(),
+  }),
+});
+
 const statementRow = z.object({
   id: id(),
   version: integer(),
@@ -51,40 +83,10 @@ const statementRow = z.object({
   acknowledgeTime: z.string().nullable(),
   disputeText: z.string().nullable(),
   disputeTime: z.string().nullable(),
+  /** The line that is disputed; null where it is the whole statement. */
+  disputeLine: statementLine.nullable(),
   resolveText: z.string().nullable(),
   resolveTime: z.string().nullable(),
-});
-
-const statementLine = z.object({
-  id: id(),
-  /** 1 commission, 2 shooting fee, 3 GMV rule, 4 commercial rule, 5 reward, 6 clawback, 7 adjustment by hand. */
-  lineType: integer(),
-  section: z.enum(['commercial', 'teamLeader', 'reward', 'adjust']),
-  /** 1 order line, 2 submission, 3 rule, 4 adjustment. */
-  sourceType: integer(),
-  sourceId: id(),
-  revision: integer(),
-  base: z.string().nullable(),
-  rate: z.string().nullable(),
-  amount: z.string(),
-  ruleVersion: integer().nullable(),
-  /** 1 paid by the platform: listed, adds nothing. */
-  payBy: integer(),
-  late: z.boolean(),
-  /** As it was when the line was computed. */
-  snapshot: z.object({
-    orderNo: z.string().optional(),
-    lineNo: integer().optional(),
-    goodsName: z.string().optional(),
-    upName: z.string().optional(),
-    workOrderNo: z.string().optional(),
-    ruleName: z.string().optional(),
-    reasonCode: z.string().optional(),
-    reason: z.string().optional(),
-    /** What proves an adjustment, for those who decide on it. */
-    fileId: id().optional(),
-    time: z.string().optional(),
-  }),
 });
 
 const key = z.strictObject({ id: id() });
@@ -195,9 +197,9 @@ export const settleStatementApi = {
   dispute: endpoint({
     method: 'POST',
     path: '/main/settleStatement/dispute',
-    summary: 'Dispute the own statement within three days of its lock',
+    summary: 'Dispute the own statement, or one line of it, within three days of its lock',
     access: 'settle.dispute',
-    input: z.strictObject({ id: id(), text: text(500) }),
+    input: z.strictObject({ id: id(), lineId: id().optional(), text: text(500) }),
     output: noData(),
   }),
   resolve: endpoint({

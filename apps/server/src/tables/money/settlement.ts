@@ -99,6 +99,8 @@ export const settlementStatements = pgTable(
     acknowledgeTime: moment('acknowledge_time'),
     disputeText: text('dispute_text'),
     disputeTime: moment('dispute_time'),
+    /** The line that is disputed; null where it is the whole statement. */
+    disputeLineId: idColumn('dispute_line_id'),
     resolveText: text('resolve_text'),
     resolveTime: moment('resolve_time'),
     resolveUser: idColumn('resolve_user'),

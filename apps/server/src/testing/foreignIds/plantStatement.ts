@@ -1,7 +1,7 @@
 import { settlementLife } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import { payments } from '../../tables/money/payment';
-import { settlementBatches, settlementStatements } from '../../tables/money/settlement';
+import { settlementBatches, settlementLines, settlementStatements } from '../../tables/money/settlement';
 
 interface Person {
   id: string;
@@ -10,11 +10,11 @@ interface Person {
   orgId: string | null;
 }
 
-/** A locked batch of the BDs of a country with the statement of one of them and a payment of it. */
+/** A locked batch of the BDs of a country with the statement of one of them, a line of it and a payment. */
 export async function plantStatement(
   db: Db,
   { id, country, currency, orgId }: Person,
-): Promise<Record<'batch' | 'statement' | 'payment', string>> {
+): Promise<Record<'batch' | 'statement' | 'line' | 'payment', string>> {
   const [batch] = await db
     .insert(settlementBatches)
     .values({
@@ -31,6 +31,21 @@ export async function plantStatement(
     .insert(settlementStatements)
     .values({ batchId: batch?.id ?? '', beneficiaryType: 1, beneficiaryId: id, beneficiaryName: 'One', orgId })
     .returning({ id: settlementStatements.id });
+  const [line] = await db
+    .insert(settlementLines)
+    .values({
+      batchId: batch?.id ?? '',
+      round: 0,
+      beneficiaryType: 1,
+      beneficiaryId: id,
+      lineType: 7,
+      section: 'adjust',
+      sourceType: 4,
+      sourceId: statement?.id ?? '',
+      amount: '1',
+      payBy: 2,
+    })
+    .returning({ id: settlementLines.id });
   const [payment] = await db
     .insert(payments)
     .values({
@@ -43,5 +58,5 @@ export async function plantStatement(
       idempotencyKey: `planted-${country}`,
     })
     .returning({ id: payments.id });
-  return { batch: batch?.id ?? '', statement: statement?.id ?? '', payment: payment?.id ?? '' };
+  return { batch: batch?.id ?? '', statement: statement?.id ?? '', line: line?.id ?? '', payment: payment?.id ?? '' };
 }

@@ -51,6 +51,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     collection: (await must('bd', '/main/collect/add', { name: 'Own' })).id,
     payment: settled.payment,
     statement: settled.statement,
+    statementLine: settled.line,
     allocation: (await trade.detail(order)).allocations[0]?.id ?? '',
     comment: await first(
       db

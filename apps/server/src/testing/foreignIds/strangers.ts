@@ -103,6 +103,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   session: (id) => sql`select id, end_time from sessions where id = ${id}`,
   shop: byId('shops'),
   statement: byId('settlement_statements'),
+  statementLine: byId('settlement_lines'),
   submission: byId('work_order_ups'),
   test: byId('up_extract_tests'),
   up: byId('ups'),

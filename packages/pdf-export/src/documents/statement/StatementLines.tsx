@@ -15,7 +15,7 @@ export function StatementLines({ item, locale }: { item: StatementRecord; locale
   const write = statementWriter(item, locale);
   const columns = [
     { title: t('what'), share: 5 },
-    { title: t('time'), share: 2.2 },
+    { title: t('time'), share: 2.4 },
     { title: t('base'), share: 1.8, align: 'right' as const },
     { title: t('rate'), share: 1.1, align: 'right' as const },
     { title: t('amount'), share: 1.8, align: 'right' as const },

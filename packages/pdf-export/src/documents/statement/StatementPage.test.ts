@@ -25,13 +25,13 @@ describe.each(locales)('a statement in %s', (locale) => {
       statement.batchNo,
       t('dimension4'),
       'BDO••••4417',
-      '2026-11-0100:00:00',
+      '2026-11-0100:00:00GMT+8',
       ...figures[locale],
       t('tax', { rate: '5%' }),
       t('pay2'),
       'FK261105PH00017',
       t('method1'),
-      '2026-11-0510:10:00',
+      '2026-11-0510:10:00GMT+8',
       'BDO-998-201',
       t('voucher'),
       'bank slip 回单.pdf',
@@ -43,7 +43,7 @@ describe.each(locales)('a statement in %s', (locale) => {
       t('line6'),
       ['Autumn bonus', t('version', { version: 2 })].join(''),
       'Finance2',
-      t('dataTime', { time: '2026-11-24 10:00:00', zone: 'Asia/Manila' }),
+      t('dataTime', { time: '2026-11-24 10:00:00 GMT+8', zone: 'Asia/Manila' }),
     ];
     for (const words of said) expect(text).toContain(solid(words));
     expect(listFonts(pdf).filter((font) => font.isEmbedded).length).toBeLessThanOrEqual(3);

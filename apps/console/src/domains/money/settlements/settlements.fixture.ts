@@ -116,6 +116,7 @@ export const statement: Statement = {
   acknowledgeTime: null,
   disputeText: null,
   disputeTime: null,
+  disputeLine: null,
   resolveText: null,
   resolveTime: null,
   payee: 'BDO •••• 4417',

@@ -112,14 +112,14 @@ test('a statement says what it stands on, in times of its country', async () => 
       Country: 'Philippines',
       Currency: 'PHP',
       'Time zone': 'Asia/Manila',
-      'Cut-off': '2026-11-01 00:00:00',
+      'Cut-off': '2026-11-01 00:00:00 GMT+8',
       GMV: '₱1,186,420.00',
       Refunds: '₱1,000.00',
       'Commercial orders': '14',
       'Team-leader orders': '9',
       'Tax rate': '10%',
       'Payee account': 'BDO •••• 4417',
-      'Data as of': '2026-11-23 10:00:00',
+      'Data as of': '2026-11-23 10:00:00 GMT+8',
     });
   await expect.element(page.getByText(/^Commission · line 1 · SPF 50\+ daily · WO261002PH00018/)).toBeVisible();
   await expect.element(page.getByText(/^submission 904 · Mai Dewi · WO261002PH00018/)).toBeVisible();
@@ -151,8 +151,8 @@ test.each([
     .toMatchObject({
       [refunds]: expect.stringContaining('1'),
       [zone]: 'Asia/Manila',
-      [cutoff]: '2026-11-01 00:00:00',
-      [data]: '2026-11-23 10:00:00',
+      [cutoff]: '2026-11-01 00:00:00 GMT+8',
+      [data]: '2026-11-23 10:00:00 GMT+8',
       [payee]: 'GCash •••• 0912',
     });
 });
@@ -169,7 +169,7 @@ test('a paid statement keeps the account of its payment, beside the one on file 
     .toMatchObject({
       'Payment number': 'FK261123PH00017',
       Method: 'Bank transfer',
-      'Paid at': '2026-11-23 14:12:00',
+      'Paid at': '2026-11-23 14:12:00 GMT+8',
       'Bank reference': 'BDO-7730021',
       Voucher: 'slip.pdf',
     });

@@ -48,13 +48,13 @@ export const settleStatementModule = (services: Services) => {
         const adjusted = await adjust(tx, input, viewer);
         await tellOfAdjustment(tx, services, { ...adjusted, text: input.reason, publicUser: viewer.caller.userId });
       }),
-      dispute: act(async (tx, input: { id: string; text: string }, viewer) => {
+      dispute: act(async (tx, input: { id: string; lineId?: string | undefined; text: string }, viewer) => {
         const said = await dispute(tx, { ...input, viewer });
-        await tellOfDispute(tx, services, { ...said, text: input.text, publicUser: viewer.caller.userId });
+        await tellOfDispute(tx, services, { ...said, publicUser: viewer.caller.userId });
       }),
       resolve: act(async (tx, input: { id: string; text: string }, viewer) => {
         const said = await resolve(tx, { ...input, viewer });
-        await tellOfAnswer(tx, services, { ...said, text: input.text, publicUser: viewer.caller.userId });
+        await tellOfAnswer(tx, services, { ...said, publicUser: viewer.caller.userId });
       }),
       acknowledge: act((tx, { id }: { id: string }, viewer) => acknowledge(tx, { id, viewer })),
     },

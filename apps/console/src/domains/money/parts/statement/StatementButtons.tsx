@@ -11,7 +11,7 @@ import { useAct } from '../../../../kit/record/useAct';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { loadStatement } from './loadStatement';
 import type { Statement } from './Statement';
-import { statementNext } from './statementNext';
+import { mayDispute, statementNext } from './statementNext';
 import { statementStrings } from './statementStrings';
 
 const AdjustDialog = lazyDialog(async () => (await import('./AdjustDialog')).AdjustDialog);
@@ -25,10 +25,9 @@ export function StatementButtons({ statement }: { statement: Statement }) {
   const callOnce = useCallOnce();
   const { act, isBusy } = useAct();
   const [open, setOpen] = useState<'adjust' | 'dispute' | 'resolve'>();
-  const { id, can, disputeTime, resolveTime } = statement;
+  const { id, can } = statement;
   // The filled one is what the sentence on the page asks for.
   const next = statementNext(statement);
-  const isDisputed = disputeTime !== null && resolveTime === null;
   const startExport = useExport();
   const close = () => setOpen(undefined);
   return (
@@ -37,7 +36,7 @@ export function StatementButtons({ statement }: { statement: Statement }) {
       <Button variant="outlined" onClick={() => void startExport(settleStatementApi.workbook, { id })}>
         {t('workbook')}
       </Button>
-      {can.includes('dispute') && !isDisputed && (
+      {mayDispute(statement) && (
         <Button variant="outlined" onClick={() => setOpen('dispute')}>
           {t('dispute')}
         </Button>

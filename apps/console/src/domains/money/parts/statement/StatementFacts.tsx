@@ -1,4 +1,3 @@
-import { formatDateTime } from '@backlot/i18n';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -7,7 +6,7 @@ import { MoneyText } from '../../../../kit/money/MoneyText';
 import { factStrings } from './factStrings';
 import type { Statement } from './Statement';
 
-/** What a statement stands on besides its lines (domain/money 4.8); times are those of its country, as its months are. */
+/** What a statement stands on besides its lines (domain/money 4.8); times are those of its country, as its months are, with the offset that holds there then. */
 export function StatementFacts({ statement }: { statement: Statement }) {
   const t = useStrings(factStrings);
   const format = useFormat();
@@ -15,7 +14,7 @@ export function StatementFacts({ statement }: { statement: Statement }) {
   const { nameFor } = useDictionary();
   const { settleDimension, country, currency, timeZone, cutoffTime, dataTime, gmv, refundAmount, withholdingRate } = statement;
   const { commercialOrderCount, teamLeaderOrderCount, payee, payNo, payMethod, payTime, providerNo, voucher } = statement;
-  const time = (at: string | null) => at && formatDateTime(at, timeZone);
+  const time = (at: string | null) => at && format.exact(at, timeZone);
   // Whoever opens payments has them listed below.
   const isPaymentTold = payNo !== null && !can('payment.get');
   return (

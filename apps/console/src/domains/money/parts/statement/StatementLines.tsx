@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type OutputOf, settleStatementApi } from '@backlot/contract';
+import { settleStatementApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { lazyDialog } from '../../../../kit/lazyDialog';
 import { MoneyText } from '../../../../kit/money/MoneyText';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { useOpenFile } from '../proof/useOpenFile';
+import { type Line, lineName } from './lineName';
 import type { Statement } from './Statement';
+import { mayDispute } from './statementNext';
 import { statementStrings } from './statementStrings';
 
-type Line = OutputOf<typeof settleStatementApi.lines>['rows'][number];
+const SayDialog = lazyDialog(async () => (await import('./SayDialog')).SayDialog);
 
 const sections = ['commercial', 'teamLeader', 'reward', 'adjust'] as const;
 const step = 50;
@@ -24,6 +27,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
   const { client } = useConsole();
   const [size, setSize] = useState(step);
   const [pageNo, setPageNo] = useState(1);
+  const [disputed, setDisputed] = useState<Line>();
   const { data, error, isPending, refetch } = useQuery({
     ...client.query(settleStatementApi.lines, { id: statement.id, pageSize: size, pageNo }),
     placeholderData: (before) => before,
@@ -48,7 +52,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
               </Box>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {own.map((line) => (
-                  <OneLine key={line.id} line={line} currency={statement.currency} />
+                  <OneLine key={line.id} line={line} currency={statement.currency} onDispute={mayDispute(statement) ? setDisputed : undefined} />
                 ))}
               </Box>
             </Box>
@@ -62,11 +66,19 @@ export function StatementLines({ statement }: { statement: Statement }) {
           </Button>
         </Box>
       )}
+      {disputed && <SayDialog id={statement.id} what="dispute" line={disputed} onClose={() => setDisputed(undefined)} />}
     </Section>
   );
 }
 
-function OneLine({ line, currency }: { line: Line; currency: string }) {
+interface OneLineProps {
+  line: Line;
+  currency: string;
+  /** Given to those who may dispute it. */
+  onDispute?: ((line: Line) => void) | undefined;
+}
+
+function OneLine({ line, currency, onDispute }: OneLineProps) {
   const t = useStrings(statementStrings);
   const format = useFormat();
   const openFile = useOpenFile();
@@ -75,14 +87,13 @@ function OneLine({ line, currency }: { line: Line; currency: string }) {
   const { fileId } = snapshot;
   // A fee and a clawback name themselves.
   const isNamed = lineType === 2 || lineType === 6;
-  const what =
-    snapshot.ruleName ?? (lineType === 2 ? t('fee') : (snapshot.orderNo ?? (snapshot.reasonCode ? t(snapshot.reasonCode as 'other') : '')));
+  const what = lineName(line, t);
   const baseText = base !== null && <MoneyText amount={base} currency={currency} />;
   return (
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>
-          {lineType === 6 ? t('clawback', { what }) : what} {late && <StatusChip tone="warn">{t('late')}</StatusChip>}{' '}
+          {what} {late && <StatusChip tone="warn">{t('late')}</StatusChip>}{' '}
           {payBy === 1 && <StatusChip tone="neutral">{t('platform')}</StatusChip>}
         </Box>
         <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>
@@ -103,6 +114,11 @@ function OneLine({ line, currency }: { line: Line; currency: string }) {
         {fileId && (
           <Button size="small" onClick={() => void openFile(fileId, `${what} ${sourceId}`)}>
             {t('openProof')}
+          </Button>
+        )}
+        {onDispute && (
+          <Button size="small" aria-label={t('disputeLineOf', { what })} onClick={() => onDispute(line)}>
+            {t('disputeLine')}
           </Button>
         )}
       </Box>

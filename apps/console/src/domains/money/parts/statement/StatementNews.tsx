@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { NextStep } from '@backlot/ui-kit';
 import type { Statement } from './Statement';
+import { lineName } from './lineName';
 import { statementNext } from './statementNext';
 import { statementStrings } from './statementStrings';
 
@@ -10,7 +12,7 @@ import { statementStrings } from './statementStrings';
 export function StatementNews({ statement }: { statement: Statement }) {
   const t = useStrings(statementStrings);
   const format = useFormat();
-  const { disputeText, disputeTime, resolveText, resolveTime, acknowledgeTime } = statement;
+  const { disputeText, disputeTime, disputeLine, resolveText, resolveTime, acknowledgeTime } = statement;
   const next = statementNext(statement);
   return (
     <>
@@ -18,6 +20,7 @@ export function StatementNews({ statement }: { statement: Statement }) {
       {disputeTime && (
         <Alert severity={resolveTime ? 'info' : 'warning'}>
           <AlertTitle>{t('disputedAt', { time: format.exact(disputeTime) })}</AlertTitle>
+          {disputeLine && <Box sx={{ fontWeight: 600 }}>{lineName(disputeLine, t)}</Box>}
           <span>{disputeText}</span>
           {resolveTime && (
             <p>

@@ -77,11 +77,13 @@ export async function presentStatements(db: Db, ids: readonly string[], viewer: 
     .select({
       statement: settlementStatements,
       batch: settlementBatches,
+      disputed: settlementLines,
       isOwn: sql<boolean>`coalesce(${own ?? sql`false`}, false)`,
       hasPayee: sql<boolean>`${settlementStatements.beneficiaryType} = 3 or ${payees.beneficiaryId} is not null`,
     })
     .from(settlementStatements)
     .innerJoin(settlementBatches, eq(settlementBatches.id, batchId))
+    .leftJoin(settlementLines, eq(settlementLines.id, settlementStatements.disputeLineId))
     .leftJoin(
       payees,
       and(eq(payees.beneficiaryType, settlementStatements.beneficiaryType), eq(payees.beneficiaryId, settlementStatements.beneficiaryId)),
@@ -91,7 +93,7 @@ export async function presentStatements(db: Db, ids: readonly string[], viewer: 
   const time = (moment: Date | null) => moment && presentTime(moment);
   return rows
     .toSorted((a, b) => (place.get(a.statement.id) ?? 0) - (place.get(b.statement.id) ?? 0))
-    .map(({ statement, batch, isOwn, hasPayee }) => ({
+    .map(({ statement, batch, disputed, isOwn, hasPayee }) => ({
       id: statement.id,
       version: statement.version,
       can: canOf({ batch, isOwn }, viewer),
@@ -116,6 +118,7 @@ export async function presentStatements(db: Db, ids: readonly string[], viewer: 
       acknowledgeTime: time(statement.acknowledgeTime),
       disputeText: statement.disputeText,
       disputeTime: time(statement.disputeTime),
+      disputeLine: disputed && presentLine(disputed, batch.currency, viewer),
       resolveText: statement.resolveText,
       resolveTime: time(statement.resolveTime),
     }));

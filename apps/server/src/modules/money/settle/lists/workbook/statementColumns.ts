@@ -1,5 +1,6 @@
 import type { Column } from '../../../../base/download';
 import type { Summary } from '../summaries';
+import { zoneAt } from './zoneAt';
 
 /** A statement with what happened to it, in words. */
 export type ToldStatement = Summary & { history: string };
@@ -19,7 +20,7 @@ export const statementColumns: readonly Column<ToldStatement>[] = [
   },
   { header: ['国家', 'Country', 'Quốc gia'], value: ({ country }, _, wordOf) => wordOf('country', country) },
   { header: ['币种', 'Currency', 'Tiền tệ'], value: ({ currency }) => currency },
-  { header: ['时区', 'Time zone', 'Múi giờ'], value: ({ timeZone }) => timeZone },
+  { header: ['时区', 'Time zone', 'Múi giờ'], value: ({ timeZone, cutoffTime, dataTime }) => zoneAt(timeZone, cutoffTime ?? dataTime) },
   { header: ['截止时间（UTC）', 'Cut-off (UTC)', 'Thời điểm chốt (UTC)'], value: ({ cutoffTime }) => cutoffTime },
   { header: ['名称', 'Name', 'Tên'], value: ({ beneficiary }) => beneficiary.name },
   { header: ['收款账户', 'Payee', 'Tài khoản nhận'], value: ({ payee }) => payee },

@@ -1,0 +1,1 @@
+ALTER TABLE "settlement_statements" ADD COLUMN "dispute_line_id" bigint;
