@@ -148,14 +148,17 @@ journey(
     // A preview that is computed anew has new statements: this is the locked one.
     const locked = new URL(bd.page.url());
     await expect(bd.page.getByText('Thanks for a good month')).toBeVisible();
-    await act(bd.page, 'Khiếu nại');
-    await bd.page.getByRole('dialog').getByRole('textbox', { name: 'Sai ở đâu' }).fill('Thiếu một đơn hàng.');
-    await bd.page.getByRole('dialog').getByRole('button', { name: 'Gửi' }).click();
-    await expect(bd.page.getByText('Thiếu một đơn hàng.', { exact: true })).toBeVisible();
+    await act(bd.page, /^Khiếu nại dòng này: 579899999999999001/);
+    const complaint = bd.page.getByRole('dialog', { name: 'Dòng này sai ở đâu?' });
+    await expect(complaint.getByText('579899999999999001', { exact: true })).toBeVisible();
+    await complaint.getByRole('textbox', { name: 'Sai ở đâu' }).fill('Tỷ lệ là 4 %.');
+    await complaint.getByRole('button', { name: 'Gửi' }).click();
+    await expect(bd.page.getByText('Tỷ lệ là 4 %.', { exact: true })).toBeVisible();
 
     await page.goto(locked.pathname + locked.search);
     // The notice of it says the same.
-    await expect(page.locator('#content').getByText('Thiếu một đơn hàng.', { exact: true })).toBeVisible();
+    const disputed = page.locator('#content').getByRole('alert').filter({ hasText: 'Tỷ lệ là 4 %.' });
+    await expect(disputed.getByText('579899999999999001', { exact: true })).toBeVisible();
     await act(page, 'Adjust');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /^Amount in/ }).fill('5');

@@ -21,7 +21,11 @@ interface Sold {
   pay?: string;
   bd?: string | null;
   bdId?: string;
+  leaderId?: string;
+  shopId?: string;
   upId?: string;
+  /** 2 completed, 4 frozen. */
+  status?: number;
 }
 
 interface Batch {
@@ -49,11 +53,13 @@ interface Statement {
 }
 
 interface Line {
+  id: string;
   lineType: number;
   sourceId: string;
   amount: string;
   base: string | null;
   late: boolean;
+  snapshot: { orderNo?: string };
 }
 
 type Key = { settleMonth: string } & Record<string, unknown>;
@@ -63,7 +69,8 @@ let planted = 0;
 /** Short ways to sell and to settle months over HTTP; lines are of an order at 20 / 12 / 3 percent. */
 export function settlingOn({ db, ids, shop, product, post, must, get }: Trade, workOrderId: string) {
   /** A delivered and attributed order of one line; answers the id of the line. */
-  async function sell({ month, country = 'PH', pay = '1499.00', bd = '3', bdId = ids.bd, upId = '900' }: Sold): Promise<string> {
+  async function sell({ month, country = 'PH', pay = '1499.00', bd = '3', status = 2, ...whose }: Sold): Promise<string> {
+    const { bdId = ids.bd, leaderId = ids.leader, shopId = shop.id, upId = '900' } = whose;
     const time = within(month, country);
     const [sale] = await db
       .insert(sales)
@@ -72,8 +79,9 @@ export function settlingOn({ db, ids, shop, product, post, must, get }: Trade, w
         orderSource: 10,
         country,
         currency: countryOf(country).currency,
-        orderStatus: 2,
+        orderStatus: status,
         orderTime: time,
+        deliverTime: time,
         payAmount: pay,
       })
       .returning({ id: sales.id });
@@ -92,8 +100,8 @@ export function settlingOn({ db, ids, shop, product, post, must, get }: Trade, w
         workOrderUpId: '901',
         workOrderId,
         bdId,
-        leaderId: ids.leader,
-        shopId: shop.id,
+        leaderId,
+        shopId,
         wholeProportion: '20',
         upProportion: '12',
         bdProportion: bd,

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
+import { linesFor } from './lines.fixture';
 import { confirmed, disputed, due, own, pending, preview, settlementAnswers } from './settlements.fixture';
 import * as stories from './settlements.stories';
 
@@ -197,12 +198,54 @@ test('a beneficiary reads every line and disputes the statement', async () => {
   );
   await expect.element(page.getByText('577310294118')).toBeVisible();
   await expect.element(page.getByText('Clawback of 577261100325')).toBeVisible();
-  await page.getByRole('button', { name: 'Dispute' }).click();
+  await page.getByRole('button', { name: 'Dispute', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'What is wrong' }).fill('One order is missing.');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => onDispute.mock.calls[0]?.[0]).toEqual({ id: '71', text: 'One order is missing.' });
+});
+
+test.each([
+  [
+    'en',
+    { act: 'Dispute this line: Clawback of 577261100325', title: 'What is wrong with this line?', text: 'What is wrong', send: 'Send' },
+    'Clawback of 577261100325',
+  ],
+  ['zh-CN', { act: '申诉此行：追回 577261100325', title: '这一行有什么问题？', text: '问题说明', send: '发送' }, '追回 577261100325'],
+  [
+    'vn',
+    {
+      act: 'Khiếu nại dòng này: Thu hồi của 577261100325',
+      title: 'Dòng này sai ở đâu?',
+      text: 'Sai ở đâu',
+      send: 'Gửi',
+    },
+    'Thu hồi của 577261100325',
+  ],
+] as const)('in %s a beneficiary disputes one line, which the dialog names', async (locale, words, name) => {
+  const onDispute = vi.fn();
+  const dispute = answer(settleStatementApi.dispute, (input) => (onDispute(input), null));
+  await render(
+    <LocaleProvider locale={locale}>
+      <Statement answers={[...settlementAnswers(pending, own), dispute]} />
+    </LocaleProvider>,
+  );
+  await page.getByRole('button', { name: words.act }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await expect.element(dialog.getByText(name, { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: words.text }).fill('It was not returned.');
+  await dialog.getByRole('button', { name: words.send }).click();
+  await expect.poll(() => onDispute.mock.calls[0]?.[0]).toEqual({ id: '71', lineId: '3', text: 'It was not returned.' });
+});
+
+test('finance is told which line is disputed, and no line is disputed by who may not', async () => {
+  const ofLine = { ...disputed, disputeLine: linesFor(disputed)[2] ?? null };
+  await render(<Disputed answers={settlementAnswers(pending, ofLine)} />);
+  const news = page.getByRole('alert').filter({ hasText: 'One order is missing.' });
+  await expect.element(news.getByText('Clawback of 577261100325')).toBeVisible();
+  await expect.element(page.getByText(/^submission 904/)).toBeVisible();
+  expect(page.getByRole('button', { name: /^Dispute/ }).elements()).toHaveLength(0);
 });
 
 test('the sentence of a statement and its one filled button ask for the same', async () => {

@@ -28,13 +28,15 @@ const taskOf = async (client: TestClient, key: string) => {
   const { tasks } = (await client.get('/main/home/summary', { application: 'marketing' })).body.data as { tasks: HomeTask[] | null };
   return tasks?.find((task) => task.key === key);
 };
-/** What the list that a task leads to shows. */
-const listed = async (client: TestClient, key: string) => {
-  const { link = '' } = (await taskOf(client, key)) ?? {};
+/** What the list that a task leads to shows to somebody. */
+const listed = async (client: TestClient, link: string) => {
   const [, list = '', query = ''] = /^\/(\w+)\?(.*)$/.exec(link) ?? [];
   return ((await client.get(`/main/${list}/page`, Object.fromEntries(new URLSearchParams(query)))).body.data as { totalRows: number })
     .totalRows;
 };
+/** The same to everybody who may decide, in the order of their counts. */
+const listedToAll = (link: string) =>
+  Promise.all([trade.as.finance, finance2, trade.as.admin, trade.as.admin2, root].map((client) => listed(client, link)));
 const countsOf = async (key: string) => {
   const clients = [trade.as.finance, finance2, trade.as.admin, trade.as.admin2, root];
   return Promise.all(clients.map(async (client) => (await taskOf(client, key))?.count ?? 0));
@@ -48,10 +50,13 @@ describe('what waits for a second person', () => {
     expect(await countsOf('voidsToAgree')).toEqual([0, 0, 0, 0, 0]);
     await settling.on('finance', 'void', { id, reason: 'Wrong rates.' });
     expect(await countsOf('voidsToAgree')).toEqual([0, 0, 1, 1, 1]);
-    expect(await taskOf(trade.as.admin, 'voidsToAgree')).toMatchObject({ link: '/settle?waits=void', since: expect.any(String) });
-    expect(await listed(trade.as.admin, 'voidsToAgree')).toBe(1);
+    const link = '/settle?waits=void';
+    expect(await taskOf(trade.as.admin, 'voidsToAgree')).toMatchObject({ link, since: expect.any(String) });
+    // Whoever asked, and everybody of the same side, finds none there.
+    expect(await listedToAll(link)).toEqual([0, 0, 1, 1, 1]);
     await settling.on('admin', 'void', { id, reason: 'Agreed.' });
     expect(await countsOf('voidsToAgree')).toEqual([0, 0, 0, 0, 0]);
+    expect(await listedToAll(link)).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('a void that administration asked for: with finance', async () => {
@@ -60,6 +65,7 @@ describe('what waits for a second person', () => {
     const { id } = await settling.locked({ settleMonth });
     await settling.on('admin', 'void', { id, reason: 'Wrong rates.' });
     expect(await countsOf('voidsToAgree')).toEqual([1, 1, 0, 0, 0]);
+    expect(await listedToAll('/settle?waits=void')).toEqual([1, 1, 0, 0, 0]);
     for (const by of ['bd', 'leader', 'shop'] as const) expect(await taskOf(trade.as[by], 'voidsToAgree')).toBeUndefined();
   });
 
@@ -74,8 +80,9 @@ describe('what waits for a second person', () => {
     const { fileId } = (await upload(trade.as.finance, '/main/sysFileInfo/uploadFile', slip)).body.data as { fileId: string };
     await trade.must('finance', '/main/payment/reverse', { id, reason: 'The bank returned it.', fileId });
     expect(await countsOf('reversalsToAgree')).toEqual([0, 0, 1, 1, 1]);
-    expect(await taskOf(trade.as.admin, 'reversalsToAgree')).toMatchObject({ link: '/payment?waits=reversal', since: expect.any(String) });
-    expect(await listed(trade.as.admin, 'reversalsToAgree')).toBe(1);
+    const link = '/payment?waits=reversal';
+    expect(await taskOf(trade.as.admin, 'reversalsToAgree')).toMatchObject({ link, since: expect.any(String) });
+    expect(await listedToAll(link)).toEqual([0, 0, 1, 1, 1]);
     const newest = async () => (await trade.get<{ title: string; type: number }>('bd', '/main/sysNotice/newestUnRead', {})).data;
     expect((await newest()).title).toBe('Your payment for 2020-01 was sent');
     await trade.must('admin', '/main/payment/reverse', { id, reason: 'Agreed.' });

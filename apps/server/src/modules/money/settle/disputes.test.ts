@@ -57,6 +57,52 @@ describe('an order in dispute', () => {
   });
 });
 
+describe('a dispute of one line', () => {
+  interface Disputed {
+    disputeText: string | null;
+    disputeLine: { id: string; snapshot: { orderNo?: string } } | null;
+  }
+  const read = async (by: 'bd' | 'finance', id: string) => (await trade.get<Disputed>(by, '/main/settleStatement/detail', { id })).data;
+
+  it('names the line to finance, in its notice and in the history, and stands in the way of confirming', async () => {
+    await settling.sell({ month: settleMonth });
+    await settling.sell({ month: settleMonth, pay: '1000.00' });
+    const { id, statement } = await settling.locked({ settleMonth });
+    const [, line] = await settling.linesOf(statement.id, 'bd');
+    const dispute = (more: object) => settling.onStatement('bd', 'dispute', { id: statement.id, text: 'The rate is 4 %.', ...more });
+    expect((await dispute({ lineId: line?.id })).code).toBe(200);
+    const { orderNo } = line?.snapshot ?? {};
+    expect(orderNo).toMatch(/^ST-/);
+    for (const by of ['bd', 'finance'] as const)
+      expect(await read(by, statement.id)).toMatchObject({
+        disputeText: 'The rate is 4 %.',
+        disputeLine: { id: line?.id, amount: '30.00', snapshot: { orderNo } },
+      });
+    const told = (await trade.get<{ content: string }>('finance', '/main/sysNotice/newestUnRead', {})).data;
+    expect(told.content).toContain(`${orderNo}: The rate is 4 %.`);
+    const history = await trade.get<{ action: string; reason: string }[]>('finance', '/main/settleStatement/history', { id: statement.id });
+    expect(history.data.find(({ action }) => action === 'settle.dispute')?.reason).toBe(`${orderNo}: The rate is 4 %.`);
+    expect((await settling.detail(id)).can).not.toContain('confirm');
+    // Said again of the whole, it is no longer that line.
+    expect((await dispute({})).code).toBe(200);
+    expect((await read('finance', statement.id)).disputeLine).toBeNull();
+  });
+
+  it('is refused for a line of somebody else, of another month, and for none, like one that is not there', async () => {
+    await settling.sell({ month: monthBack('PH', 2) });
+    const { statement: earlier } = await settling.locked({ settleMonth: monthBack('PH', 2) });
+    await settling.sell({ month: settleMonth });
+    await settling.sell({ month: settleMonth, bdId: trade.ids.bd2, pay: '100.00' });
+    const { id } = await settling.locked({ settleMonth });
+    const all = await settling.statements(id);
+    const [own, other] = [trade.ids.bd, trade.ids.bd2].map((bd) => all.find(({ beneficiary }) => beneficiary.id === bd));
+    const lines = [await settling.linesOf(other?.id ?? ''), await settling.linesOf(earlier.id)].flat().map((line) => line.id);
+    for (const lineId of [...lines, '999999999999'])
+      expect((await settling.onStatement('bd', 'dispute', { id: own?.id, lineId, text: 'Mine.' })).code).toBe(1020002);
+    expect(await read('finance', own?.id ?? '')).toMatchObject({ disputeText: null, disputeLine: null });
+  });
+});
+
 describe('a dispute that a voided batch left open', () => {
   const voided = async () => {
     await settling.sell({ month: settleMonth });

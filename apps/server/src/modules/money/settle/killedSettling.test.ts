@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database';
 import { owingOn } from '../../../testing/owing';
-import { sellLine } from '../../../testing/selling';
+import { settlingOn } from '../../../testing/settling';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { verifyAudit } from '../../base/audit';
@@ -45,12 +45,12 @@ describe.runIf(adminUrl)('a process that is killed while it settles and pays', (
     server = await startServer();
     trade = await tradeOn(server);
     await trade.db.execute(sql`truncate settlement_batches, payees, sales, rules cascade`);
-    const work = { workOrderId: await trade.claimed(), goodsId: trade.product.id, shopId: trade.shop.id };
+    const { sell } = settlingOn(trade, await trade.claimed());
     await owingOn(trade, server).payee();
     await owingOn(trade, server).payee(trade.ids.bd2);
     for (let month = 0; month < months; month += 1) {
       const name = `${2000 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-      for (const bdId of [trade.ids.bd, trade.ids.bd2]) await sellLine(trade.db, { ...work, bdId, month: name, pay: '1000.00' });
+      for (const bdId of [trade.ids.bd, trade.ids.bd2]) await sell({ bdId, month: name, pay: '1000.00' });
     }
     next = waiting();
   });

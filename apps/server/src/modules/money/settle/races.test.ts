@@ -4,7 +4,7 @@ import { rowsOf } from '../../../db/database';
 import { payments } from '../../../tables/money/payment';
 import { settlementLines } from '../../../tables/money/settlement';
 import { owingOn } from '../../../testing/owing';
-import { sellLine } from '../../../testing/selling';
+import { type Settling, settlingOn } from '../../../testing/settling';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
@@ -16,13 +16,13 @@ const rounds = Number(process.env['RACES'] ?? 4);
 let server: TestServer;
 let trade: Trade;
 let finance2: TestClient;
-let work: { workOrderId: string; goodsId: string; shopId: string; bdId: string };
+let settling: Settling;
 beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
   finance2 = await server.as('finance2');
-  work = { workOrderId: await trade.claimed(), goodsId: trade.product.id, shopId: trade.shop.id, bdId: trade.ids.bd };
-  await trade.db.execute(sql`truncate settlement_batches, payees, sales, rules cascade`);
+  settling = settlingOn(trade, await trade.claimed());
+  await settling.clear();
   await owingOn(trade, server).payee();
 });
 afterAll(() => server.close());
@@ -55,7 +55,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two people at once', () => {
     const late: Record<string, number[]> = { settle: [], confirm: [], pay: [], void: [] };
     for (let round = 0; round < rounds; round += 1) {
       const month = `${2000 + Math.floor(round / 12)}-${String((round % 12) + 1).padStart(2, '0')}`;
-      await sellLine(trade.db, { ...work, month });
+      await settling.sell({ month });
       const first = await previewed(month);
       const press = { id: first.id, previewHash: first.previewHash };
       late['settle']?.push(await atOnce([admin, admin2], '/main/settle/settle', [press, press]));

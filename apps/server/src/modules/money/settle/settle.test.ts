@@ -2,97 +2,29 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payees } from '../../../tables/money/payment';
 import { settlementBatches, settlementLines } from '../../../tables/money/settlement';
-import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
+import { saleItems } from '../../../tables/money/order';
+import { monthBack, type Settling, settlingOn, within } from '../../../testing/settling';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
-import { monthSpan } from '../compute';
 
 let server: TestServer;
 let trade: Trade;
 let finance2: TestClient;
-let order: { id: string; leaderId: string | null };
+let settling: Settling;
 beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
   finance2 = await server.as('finance2');
-  order = { id: await trade.claimed({ requireUpNum: 2 }), leaderId: trade.ids.leader };
+  settling = settlingOn(trade, await trade.claimed({ requireUpNum: 2 }));
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  await trade.db.execute(sql`truncate settlement_batches, payees, sales, rules cascade`);
-});
+beforeEach(() => settling.clear());
 
 /** The month before this one in the Philippines, and this one. */
-const [lastMonth, thisMonth] = (() => {
-  const now = new Date(Date.now() + 8 * 3_600_000);
-  const name = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
-  return [name(1), name(0)];
-})();
-const within = (month: string) => new Date(monthSpan({ month, country: 'PH' }).begin + 86_400_000);
-
-interface Sold {
-  pay?: string;
-  month?: string;
-  bd?: string | null;
-  bdId?: string;
-  status?: number;
-}
-
-let sold = 0;
-/** A delivered and attributed order of one line; answers the id of the line. */
-async function sell({ pay = '1499.00', month = lastMonth, bd = '3', bdId = trade.ids.bd, status = 2 }: Sold = {}): Promise<string> {
-  const time = within(month);
-  const [sale] = await trade.db
-    .insert(sales)
-    .values({
-      orderNo: `S-${(sold += 1)}`,
-      orderSource: 10,
-      country: 'PH',
-      currency: 'PHP',
-      orderStatus: status,
-      orderTime: time,
-      payAmount: pay,
-    })
-    .returning({ id: sales.id });
-  const [line] = await trade.db
-    .insert(saleItems)
-    .values({
-      orderId: sale?.id ?? '',
-      lineNo: 1,
-      orderTime: time,
-      country: 'PH',
-      goodsId: trade.product.id,
-      goodsName: 'SPF 50+ daily',
-      quantity: 1,
-      payAmount: pay,
-      upId: '900',
-      workOrderUpId: '901',
-      workOrderId: order.id,
-      bdId,
-      leaderId: order.leaderId,
-      shopId: trade.shop.id,
-      wholeProportion: '20',
-      upProportion: '12',
-      bdProportion: bd,
-      payBy: 2,
-      commissionableTime: time,
-      settleMonth: month,
-    })
-    .returning({ id: saleItems.id });
-  return line?.id ?? '';
-}
-
-/** Money goes back for a line, as an import would write it. */
-async function refund(lineId: string, amount: string, time = new Date()): Promise<void> {
-  await trade.db
-    .insert(saleRefunds)
-    .values({ refundNo: `R-${(sold += 1)}`, orderItemId: lineId, refundTime: time, amount, refundStatus: 2 });
-  await trade.db
-    .update(saleItems)
-    .set({ refundAmount: sql`refund_amount + ${amount}` })
-    .where(eq(saleItems.id, lineId));
-}
+const [lastMonth, thisMonth] = [monthBack('PH', 1), monthBack('PH', 0)];
+const sell = (sold: Partial<Parameters<Settling['sell']>[0]> = {}) => settling.sell({ month: lastMonth, ...sold });
+const refund = (line: string, amount: string, time = new Date()) => settling.refund(line, amount, time);
 
 type Name = Parameters<Trade['post']>[0];
 interface Batch {

@@ -52,7 +52,12 @@ export function StatementLines({ statement }: { statement: Statement }) {
               </Box>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {own.map((line) => (
-                  <OneLine key={line.id} line={line} currency={statement.currency} onDispute={mayDispute(statement) ? setDisputed : undefined} />
+                  <OneLine
+                    key={line.id}
+                    line={line}
+                    currency={statement.currency}
+                    onDispute={mayDispute(statement) ? setDisputed : undefined}
+                  />
                 ))}
               </Box>
             </Box>

@@ -27,7 +27,14 @@ export const dispute = (tx: Db, { id, lineId, text, viewer }: Act & { lineId?: s
     viewer,
     text,
     lineId,
-    set: { disputeText: text, disputeTime: sql`now()`, disputeLineId: lineId ?? null, resolveText: null, resolveTime: null, resolveUser: null },
+    set: {
+      disputeText: text,
+      disputeTime: sql`now()`,
+      disputeLineId: lineId ?? null,
+      resolveText: null,
+      resolveTime: null,
+      resolveUser: null,
+    },
   });
 
 /** Answers a dispute that nobody has answered. */

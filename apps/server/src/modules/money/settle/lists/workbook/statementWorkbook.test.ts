@@ -1,12 +1,12 @@
 import type { OutputOf, settleStatementApi } from '@backlot/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFile } from '../../../../../files/sheets/readFile';
 import { settlementBatches, settlementStatements } from '../../../../../tables/money/settlement';
 import { madeFile } from '../../../../../testing/madeFile';
 import { startServer, type TestServer } from '../../../../../testing/startServer';
 import type { TestClient } from '../../../../../testing/testClient';
+import { secondSheet } from './secondSheet.fixture';
 
 // The demo's settled months are what is read here.
 
@@ -28,23 +28,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const made = (client: TestClient, query: object) => madeFile(server, client, { path: '/main/settleStatement/workbook', query });
-
-/** The second sheet as its reader sees it: the house's reader reads the first one. */
-function secondSheet(bytes: Buffer): Record<string, string>[] {
-  const entries = unzipSync(bytes);
-  const text = (name: string) => strFromU8(entries[name] ?? new Uint8Array());
-  const strings = [...text('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs)].map(([, one = '']) => one);
-  const rows = [...text('xl/worksheets/sheet2.xml').matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
-    Object.fromEntries(
-      [...row.matchAll(/<c r="([A-Z]+)\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, column = '', kind = '', body = '']) => {
-        const value = /<v>(.*?)<\/v>/.exec(body)?.[1] ?? /<t[^>]*>(.*?)<\/t>/.exec(body)?.[1] ?? '';
-        return [column, kind.includes('t="s"') ? (strings[Number(value)] ?? '') : value];
-      }),
-    ),
-  );
-  const [headers = {}, ...lines] = rows;
-  return lines.map((line) => Object.fromEntries(Object.entries(line).map(([column, value]) => [headers[column] ?? column, value])));
-}
 
 it('the sums of the workbook of a batch are those of its statements, and its lines add up to them', async () => {
   const bytes = await made(finance, { batchId: batch.id });
