@@ -51,6 +51,19 @@ describe.each(locales)('a statement in %s', (locale) => {
   });
 });
 
+test.each([
+  ['PHP', ['179.88', '2500.01', '-120.15'], ['179.88', '2,500.01', '-120.15'], '2,559.74'],
+  ['VND', ['34110', '23688', '-4738'], ['34,110', '23,688', '-4,738'], '53,060'],
+  ['IDR', ['1250333', '999995', '-75001'], ['1,250,333', '999,995', '-75,001'], '2,175,327'],
+] as const)('prints every line and their sum in the decimals that %s has', async (currency, amounts, printed, total) => {
+  const lines = amounts.map((amount, at) => ({ ...statement.lines[0]!, base: null, amount, orderNo: `ORDER-${at}` }));
+  const totalAmount = total.replaceAll(',', '');
+  const pdf = await printItem(StatementPage, { ...statement, currency, lines, commercialAmount: totalAmount, totalAmount }, 'en');
+  const text = extractText(pdf).replaceAll(/\s+/g, ' ');
+  for (const amount of printed) expect(text).toContain(` ${amount} `);
+  expect(text.split(` ${total} `).length - 1).toBeGreaterThanOrEqual(3);
+});
+
 test('a merchant owes, and what it paid was received', async () => {
   const text = extractText(await printItem(StatementPage, { ...statement, settleDimension: 3 }, 'en'));
   expect(text).toContain('Owed by the merchant');

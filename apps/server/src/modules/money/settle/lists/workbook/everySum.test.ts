@@ -39,10 +39,13 @@ beforeEach(() => settling.clear());
 const keys = ['bdId', 'leaderId', 'shopId', 'upId'] as const;
 /** What goods cost, and what is taken away by hand, in money with and without decimals. */
 const prices = {
-  PH: { pays: ['1499.37', '1000.05', '333.33'], back: '400.15', away: '-5.25' },
-  VN: { pays: ['1895003', '777777', '250001'], back: '300007', away: '-5001' },
-  ID: { pays: ['2503333', '999995', '125007'], back: '700003', away: '-4999' },
+  PH: { pays: ['1499.37', '1000.05', '333.33'], back: '400.15', away: '-5.25', zone: 'Asia/Manila GMT+8' },
+  VN: { pays: ['1895003', '777777', '250001'], back: '300007', away: '-5001', zone: 'Asia/Ho_Chi_Minh GMT+7' },
+  ID: { pays: ['2503333', '999995', '125007'], back: '700003', away: '-4999', zone: 'Asia/Jakarta GMT+7' },
 } as const;
+
+/** Kinds of lines that a statement of a dimension can have; leaders earn by rules alone. */
+const kinds = { 1: [1, 3, 5, 6, 7], 2: [3, 5, 7], 3: [1, 6, 7], 4: [1, 6, 7] } as const;
 
 type Case = { settleDimension: 1 | 2 | 3 | 4; country: keyof typeof prices };
 const cases = ([1, 2, 3, 4] as const).flatMap((settleDimension) =>
@@ -65,7 +68,7 @@ async function lockedMonth({ settleDimension, country }: Case): Promise<string> 
       { ruleType: 3, metric: 1 },
     ]) {
       const pay = { base: '1', ratio: '1.37', amount: '3', validBegin: `${second}-01` };
-      const draft = { ruleName: 'Of the month', dimension: settleDimension, country, ...pay, ...more };
+      const draft = { ruleName: `Of the month ${more.ruleType}`, dimension: settleDimension, country, ...pay, ...more };
       await trade.must('admin', '/main/rule/enable', { id: (await trade.must('admin', '/main/rule/add', draft)).id });
     }
   if (settleDimension !== 3)
@@ -131,7 +134,7 @@ describe.each(cases)('sums of dimension $settleDimension in $country', ({ settle
       for (const { lineType } of lines) types.add(lineType);
       lineCount += lines.length;
     }
-    expect([...types].toSorted()).toEqual(expect.arrayContaining(settleDimension <= 2 ? [1, 3, 5, 6, 7] : [1, 6, 7]));
+    expect([...types].toSorted()).toEqual(expect.arrayContaining([...kinds[settleDimension]]));
 
     const batch = await read<OutputOf<typeof settleApi.detail>>('/main/settle/detail', { id });
     for (const name of Object.values(headings)) expect([name, minor(batch[name])]).toEqual([name, sum(rows.map((row) => row[name]))]);
@@ -141,6 +144,7 @@ describe.each(cases)('sums of dimension $settleDimension in $country', ({ settle
     const { headers, rows: sums } = await readFile('a.xlsx', bytes);
     for (const [heading, name] of Object.entries(headings))
       expect([heading, sum(sums.map(({ cells }) => cells[headers.indexOf(heading)]))]).toEqual([heading, minor(batch[name])]);
+    expect(sums[0]?.cells[headers.indexOf('Time zone')]).toBe(prices[country].zone);
     const filed = secondSheet(bytes);
     expect(filed).toHaveLength(lineCount);
     expect(sum(filed.filter((line) => !line['Paid by the platform']).map((line) => line['Amount']))).toBe(minor(batch.totalAmount));
