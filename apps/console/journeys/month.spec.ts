@@ -198,7 +198,7 @@ journey(
       await bd.page.evaluate((to) => localStorage.setItem('lang', to), lang);
       await bd.page.reload();
       await expect(bd.page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(bd.page.getByText('579899999999999001')).toBeVisible();
+      await expect(bd.page.getByRole('region', { name: heading, exact: true }).getByText('579899999999999001')).toBeVisible();
     }
     const now = new Date().toISOString().slice(0, 19).replace('T', ' ');
     await bringIn(other, { ...first, 'Refund number': 'R-1', 'Refund time (UTC)': now, Refunded: '1000' }, /1 (added|changed)/);

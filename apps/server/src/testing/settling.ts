@@ -120,7 +120,9 @@ export function settlingOn({ db, ids, shop, product, post, must, get }: Trade, w
       .update(saleItems)
       .set({ refundAmount: sql`refund_amount + ${amount}` })
       .where(eq(saleItems.id, lineId));
-    await db.execute(sql`update ${sales} set refund_time = ${refundTime} where id = (select order_id from ${saleItems} where id = ${lineId})`);
+    await db.execute(
+      sql`update ${sales} set refund_time = ${refundTime} where id = (select order_id from ${saleItems} where id = ${lineId})`,
+    );
   }
 
   const keyOf = (key: Key) => ({ settleDimension: 1, country: 'PH', ...key });
