@@ -119,7 +119,7 @@ journey(
     const { page } = finance;
     await page.goto(`/settleDetail?id=${batch.id}`);
     await act(page, 'Recompute');
-    await expect(page.getByText('Computed anew')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Computed anew')).toBeVisible();
     await act(page, 'Show the lines');
     await expect(page.getByText(`${statement.beneficiary.name} · 579899999999999001`)).toBeVisible();
     await expect(page.getByText(`${statement.beneficiary.name} · Thanks for a good month`)).toBeVisible();
