@@ -3,6 +3,7 @@ import { expect, journey, speak } from './journey';
 import { listFindings } from './listFindings';
 import { noteShifts, tooMuchMoved } from './shifts';
 import { smallTargets } from './touchTargets';
+import { openedRecord } from './openedRecord';
 import { noteErrors, oneOfEachRole, screensOf, walk } from './menuRoutes';
 
 journey.describe.configure({ mode: 'parallel' });
@@ -10,7 +11,8 @@ journey.describe.configure({ mode: 'parallel' });
 /** Each screen once in each language: with whoever has most beside it, and with whom it is made for. */
 const walks = [
   { locale: 'zh-CN', language: /^zh/, people: oneOfEachRole },
-  { locale: 'en', language: /^en/, people: oneOfEachRole },
+  // From the middle: whoever shares screens with those before them opens them as well.
+  { locale: 'en', language: /^en/, people: [...oneOfEachRole.slice(3), ...oneOfEachRole.slice(0, 3)] },
   { locale: 'vn', language: /^vi/, people: oneOfEachRole.toReversed() },
 ] as const;
 
@@ -44,25 +46,34 @@ for (const { locale, language, people } of walks) {
 const apps = ['marketing', 'channel', 'system'];
 
 for (const app of apps) {
-  journey(`axe finds nothing on the screens of ${app}, light and dark, and none jumps while it arrives`, async ({ page, context }) => {
-    journey.setTimeout(600_000);
-    await speak(context, 'en');
-    const found = noteErrors(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await noteShifts(context);
-    const screens = await screensOf(page, oneOfEachRole);
-    expect([...new Set(screens.map((screen) => screen.app))]).toEqual(apps);
-    await walk(
-      page,
-      screens.filter((screen) => screen.app === app),
-      async ({ account, route }) => {
-        const name = `${route} of ${account}`;
-        found.push(...(await tooMuchMoved(page)).map((text) => `${name}: ${text}`));
-        // What stands around the content is the same for one person, and stands on their home page.
-        found.push(...(await axeFindingsInBothSchemes(page, name, route === '/welcome' ? undefined : '#content')));
-        await tooMuchMoved(page);
-      },
-    );
-    expect(found).toEqual([]);
-  });
+  journey(
+    `axe finds nothing on the screens of ${app}, light and dark; none jumps while it arrives or writes into the log, and the menu shows where each and its records are`,
+    async ({ page, context }) => {
+      journey.setTimeout(600_000);
+      await speak(context, 'en');
+      const found = noteErrors(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await noteShifts(context);
+      const opened = new Set<string>();
+      const screens = await screensOf(page, oneOfEachRole);
+      expect([...new Set(screens.map((screen) => screen.app))]).toEqual(apps);
+      await walk(
+        page,
+        screens.filter((screen) => screen.app === app),
+        async ({ account, route }) => {
+          const name = `${route} of ${account}`;
+          found.push(...(await tooMuchMoved(page)).map((text) => `${name}: ${text}`));
+          // What stands around the content is the same for one person, and stands on their home page.
+          found.push(...(await axeFindingsInBothSchemes(page, name, route === '/welcome' ? undefined : '#content')));
+          await tooMuchMoved(page);
+          const open = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]');
+          if ((await open.count()) !== 1) found.push(`${name}: no open entry in the menu`);
+          found.push(...(await openedRecord(page, opened)).map((text) => `${name}: ${text}`));
+          await tooMuchMoved(page);
+        },
+      );
+      expect(found).toEqual([]);
+      expect(opened.size).toBeGreaterThan(app === 'marketing' ? 8 : 0);
+    },
+  );
 }

@@ -14,7 +14,7 @@ export async function listFindings(page: Page): Promise<string[]> {
   const found = await settled(() => lateCard(page, phone.height));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const look = async () => [...(await cutTexts(page)), ...(width === widths[2] ? await beyondEdge(page) : [])];
+    const look = async () => [...(await cutTexts(page)), ...(await (width === widths[2] ? beyondEdge(page) : narrowFindings(page)))];
     found.push(...(await settled(look)).map((text) => `at ${width} px: ${text}`));
   }
   await page.setViewportSize(phone);
@@ -53,6 +53,29 @@ const beyondEdge = (page: Page): Promise<string[]> =>
       .filter((header) => header !== actions && header.getBoundingClientRect().left + header.clientWidth / 2 > edge)
       .map(({ dataset }) => `${dataset['field']} is out of view`);
   });
+
+/** A menu as wide as a column of one is. */
+const menuWidth = 56;
+
+/** On a narrow screen: columns that lie under the actions or beyond the table, actions that take the room of cut names, and names cut early. */
+const narrowFindings = (page: Page): Promise<string[]> =>
+  page.evaluate((menu) => {
+    const headers = [...document.querySelectorAll<HTMLElement>('.BlTable-body .MuiDataGrid-columnHeader')];
+    const actions = headers.find(({ dataset }) => dataset['field'] === '__actions');
+    const table = document.querySelector<HTMLElement>('.BlTable-body .MuiDataGrid-virtualScroller');
+    if (!table) return [];
+    const edge = actions?.getBoundingClientRect().left ?? table.getBoundingClientRect().right;
+    const covered = headers
+      .filter((header) => header !== actions && header.getBoundingClientRect().right > edge + 1)
+      .map(({ dataset }) => `${dataset['field']} is covered`);
+    const names = [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row .BlTable-free[title]:not([title=""])')]
+      .filter((cell) => cell.matches('[data-colindex="0"], [data-field=__check__] + *'))
+      .map((cell) => cell.getBoundingClientRect().width);
+    const narrow = names.filter((width) => width < 200).map((width) => `a name is cut at ${width} px`);
+    const isShort = names.some((width) => width < 420);
+    const wide = isShort && actions && actions.offsetWidth > menu ? [`actions take ${actions.offsetWidth} px of cut names`] : [];
+    return [...covered, ...narrow, ...wide];
+  }, menuWidth);
 
 /** Headers and cells whose text is wider than its place; of those that may be cut, such without a title that tells the rest. */
 const cutTexts = (page: Page): Promise<string[]> =>

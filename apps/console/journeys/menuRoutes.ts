@@ -83,9 +83,12 @@ export async function openRoute(page: Page, route: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(new URL(route, page.url()).pathname);
 }
 
-/** What the page threw, in a list that takes the other findings too. */
+/** What the page threw or wrote into the console's log, in a list that takes the other findings too. */
 export function noteErrors(page: Page): string[] {
   const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(`${page.url()} logged ${message.text()}`);
+  });
   page.on('pageerror', ({ message }) => found.push(`${page.url()} threw ${message}`));
   return found;
 }

@@ -1,5 +1,4 @@
-import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
-import Button from '@mui/material/Button';
+import { ErrorState, LoadingState } from '@backlot/ui-kit';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
 import {
@@ -28,6 +27,7 @@ import { type LayoutPort, useTableLayout } from './layout/useTableLayout';
 import { useWidth } from './layout/useWidth';
 import type { TableSource } from './rows/TableSource';
 import type { RowNews as News, TableNews } from './rows/RowNews';
+import { NoRows } from './rows/NoRows';
 import { RowShapes } from './rows/RowShapes';
 import { useTableRows } from './rows/useTableRows';
 import type { BulkAction } from './selection/BulkAction';
@@ -119,6 +119,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [aside, setAside] = useState<readonly string[]>(nothing);
   const arranged = useMemo(() => arrangeColumns(columns, layout.layout), [columns, layout.layout]);
   const anyArranged = arranged as unknown as readonly ArrangedColumn<never>[];
   useEffect(() => onColumns?.(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : []))), [onColumns, arranged]);
@@ -127,7 +128,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const inline = isPhone ? inlineOnCards : room.inline;
   const mayAct = room.width > 0;
   const renderActions = useMemo(
-    () => (rowActions && mayAct ? (row: Row) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={inline} /> : undefined),
+    () =>
+      rowActions && mayAct
+        ? (row: Row, isMenu = false) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={isMenu ? 0 : inline} />
+        : undefined,
     [rowActions, mayAct, inline, nameOf],
   );
   const naming = JSON.stringify(shown.map(getRowId));
@@ -176,6 +180,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         density={density}
         count={table.state.pageSize}
         isPhone={isPhone}
+        isNarrow={isNarrow}
         isPicking={isPicking}
         width={width ?? 0}
       />
@@ -204,6 +209,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         filters={filters}
         totalRows={rows.page?.totalRows}
         arranged={anyArranged}
+        aside={aside}
         layout={layout}
         onReload={rows.reload}
       />
@@ -241,6 +247,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
                 onResizeColumn={resize}
                 actionsWidth={room.width}
                 width={width}
+                isNarrow={isNarrow}
+                onAside={setAside}
                 nonce={props.nonce}
               />
             )}
@@ -253,15 +261,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           </ErrorState>
         )}
         {rows.page && !shown.length && rows.phase === 'ready' && (
-          <EmptyState
-            title={t(isFiltered ? 'emptyFiltered' : 'emptyTitle')}
-            action={
-              isFiltered ? (
-                <Button onClick={() => table.replace({ ...table.state, pageNo: 1, filters: {} })}>{t('clearFilters')}</Button>
-              ) : (
-                props.emptyAction
-              )
-            }
+          <NoRows
+            isFiltered={isFiltered}
+            action={props.emptyAction}
+            onClear={() => table.replace({ ...table.state, pageNo: 1, filters: {} })}
           />
         )}
       </div>

@@ -72,6 +72,7 @@ export const TableFrame = styled('section')({
   },
   '@media (max-width: 1199.95px)': {
     '& .BlTable-columnsButton': { minWidth: 0, fontSize: 0, '& .MuiButton-startIcon': { margin: 0 } },
+    '& .BlTable-aside': { marginLeft: 4, fontSize: 12 },
   },
   '@media (prefers-reduced-motion: reduce)': { '& .BlTable-body[data-stale]': { transition: 'none' } },
 });

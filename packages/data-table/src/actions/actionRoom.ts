@@ -18,6 +18,9 @@ const widest = 180;
 /** Actions of a card beside each other, where lines wrap. */
 export const inlineOnCards = 3;
 
+/** Of a column of menus, in px: what its button and the sides of a cell take. */
+export const menuRoom = 52;
+
 /** Room for these rows' actions, in steps so that pages rarely differ; width 0 when no row has one. Long labels leave one button. */
 export function actionRoom(rows: readonly (readonly RowAction[])[], most: number): ActionRoom {
   const width = widthWith(rows, most);

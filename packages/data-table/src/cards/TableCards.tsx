@@ -3,6 +3,7 @@ import { useStrings } from '@backlot/i18n/react';
 import type { ReactElement } from 'react';
 import { type ArrangedColumn } from '../layout/TableLayout';
 import { listCellOf } from '../layout/cellOf';
+import { kindOf } from '../layout/kindOf';
 import { strings } from '../strings';
 import { Cards } from './cardStyles';
 
@@ -64,7 +65,7 @@ export function TableCards<Row extends object>({
               {facts.map((column) => (
                 <div key={column.field}>
                   <dt>{column.header}</dt>
-                  <dd>{listCellOf(column, row)}</dd>
+                  <dd data-kind={kindOf(column)}>{listCellOf(column, row)}</dd>
                 </div>
               ))}
             </dl>

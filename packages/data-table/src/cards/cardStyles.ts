@@ -21,5 +21,7 @@ export const Cards = styled('ul')({
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dt': { color: 'var(--mui-palette-text-secondary)', fontSize: 12.5, flexShrink: 0 },
   '& dd': { margin: 0, minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  // A day and its time stay together.
+  '& dd:is([data-kind=date], [data-kind=time])': { whiteSpace: 'nowrap' },
   '& .BlTable-actions': { display: 'flex', flexWrap: 'wrap', gap: 4 },
 });

@@ -8,10 +8,10 @@ import {
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { lacksRoom, pickWidth } from '../layout/lacksRoom';
 import { headerHeight, rowHeights } from '../layout/rowHeights';
 import { strings } from '../strings';
 import { gridColumns, inksOf, pinnedPlaces } from './gridColumns';
+import { useFit } from './fit/useFit';
 import { useNeeds } from './fit/useNeeds';
 import { sameFields } from './sameFields';
 import { HeaderTitle } from './HeaderTitle';
@@ -30,7 +30,7 @@ const slots = { baseTooltip: HeaderTitle, baseCheckbox: RowCheckbox } as GridSlo
 export const TableGrid = memo(Grid) as typeof Grid;
 
 function Grid<Row extends object>(props: TableGridProps<Row>) {
-  const { label, rows, ids, nameOf, arranged, density, sortField, sortOrder, picked, renderActions, actionsWidth, width, nonce } = props;
+  const { label, rows, ids, nameOf, density, sortField, sortOrder, picked, renderActions, actionsWidth, nonce } = props;
   const t = useStrings(strings);
   const words = useMemo(() => gridWords(t), [t]);
   const actionsHeader = t('actions');
@@ -48,19 +48,20 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
   );
   const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
   const root = useRef<HTMLDivElement>(null);
-  const needs = useNeeds({ root, arranged, placed });
-  const isTight = lacksRoom({ arranged, needs, width, besides: (renderActions ? actionsWidth : 0) + (picked ? pickWidth : 0) });
+  const needs = useNeeds({ root, arranged: props.arranged, placed });
+  const { fit, arranged } = useFit(props, needs);
+  const isTight = fit !== 'wide';
   const sameNow = JSON.stringify(sameFields(arranged, rows));
   const columns = useMemo(
-    () => gridColumns({ arranged, needs, isTight, actionsHeader, actionsWidth, renderActions }),
-    [arranged, needs, isTight, actionsHeader, actionsWidth, renderActions],
+    () => gridColumns({ arranged, needs, fit, actionsHeader, actionsWidth, renderActions }),
+    [arranged, needs, fit, actionsHeader, actionsWidth, renderActions],
   );
   const look = useMemo(
     () => ({
-      ...pinnedPlaces(arranged, needs, isTight),
+      ...pinnedPlaces(arranged, needs, fit),
       ...inksOf(arranged, JSON.parse(sameNow) as string[]),
     }),
-    [arranged, needs, isTight, sameNow],
+    [arranged, needs, fit, sameNow],
   );
   const selection = useMemo(
     (): GridRowSelectionModel =>

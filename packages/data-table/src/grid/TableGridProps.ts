@@ -17,11 +17,16 @@ export interface TableGridProps<Row extends object> {
   onResizeColumn: (field: string, width: number) => void;
   picked: readonly string[] | undefined;
   onPick: (ids: string[]) => void;
-  renderActions: ((row: Row) => ReactElement) | undefined;
+  /** As a menu alone where room lacks. */
+  renderActions: ((row: Row, isMenu: boolean) => ReactElement) | undefined;
   /** In px. */
   actionsWidth: number;
   /** Of the table, in px. */
   width: number;
+  /** On a narrow screen columns give way. */
+  isNarrow: boolean;
+  /** Told the fields of the columns that gave way, whenever they change. */
+  onAside: (fields: readonly string[]) => void;
   onOpenRow: ((row: Row) => void) | undefined;
   nonce: string | undefined;
 }

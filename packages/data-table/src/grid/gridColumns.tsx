@@ -1,13 +1,15 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 import { type ArrangedColumn } from '../layout/TableLayout';
 import { kindTraits } from '../layout/ColumnKind';
 import { kindOf } from '../layout/kindOf';
 import { drawingOf } from '../layout/cellOf';
 import { textOf } from '../layout/TableColumn';
-import { columnRoom, type Needs } from '../layout/columnRoom';
+import { menuRoom } from '../actions/actionRoom';
+import { columnRoom, type Fit, type Needs } from '../layout/columnRoom';
 import { freeClass } from './fit/measureNeeds';
 import type { Placed } from './placeRows';
+import type { TableGridProps } from './TableGridProps';
 
 /** Field of the column that holds a row's actions. */
 export const actionsField = '__actions';
@@ -21,23 +23,23 @@ type Cell<Row> = { row: Placed<Row> };
 export function gridColumns<Row extends object>({
   arranged,
   needs,
-  isTight,
+  fit,
   actionsHeader,
   actionsWidth,
   renderActions,
 }: {
   arranged: readonly ArrangedColumn<Row>[];
   needs: Needs;
-  isTight: boolean;
+  fit: Fit;
   actionsHeader: string;
   actionsWidth: number;
-  renderActions: ((row: Row) => ReactElement) | undefined;
+  renderActions: TableGridProps<Row>['renderActions'];
 }): GridColDef[] {
   const columns = arranged
     .filter(({ isVisible }) => isVisible)
     .map((it, at): GridColDef => {
       const { column, isPinned } = it;
-      const { width, minWidth, flex } = columnRoom(it, needs, isTight);
+      const { width, minWidth, flex } = columnRoom(it, needs, fit);
       const traits = kindTraits[kindOf(column)];
       const draw = drawingOf(column);
       const pinned = isPinned ? `${pinnedClass} ${pinnedClass}${at}` : '';
@@ -64,6 +66,7 @@ export function gridColumns<Row extends object>({
       };
     });
   if (!renderActions) return columns;
+  const isMenu = fit === 'narrow';
   return [
     ...columns,
     {
@@ -71,28 +74,26 @@ export function gridColumns<Row extends object>({
       headerName: actionsHeader,
       sortable: false,
       resizable: false,
-      width: Math.max(actionsWidth, needs[actionsField] ?? 0),
+      width: isMenu ? menuRoom : Math.max(actionsWidth, needs[actionsField] ?? 0),
+      // Above menus the word has no room and is heard only.
+      ...(isMenu && { renderHeader: () => <span className="BlTable-heard">{actionsHeader}</span> }),
       align: 'right',
       headerAlign: 'right',
       cellClassName: endClass,
       headerClassName: endClass,
-      renderCell: ({ row: { id, row } }: Cell<Row>) => <Fragment key={id}>{renderActions(row)}</Fragment>,
+      renderCell: ({ row: { id, row } }: Cell<Row>) => <Fragment key={id}>{renderActions(row, isMenu)}</Fragment>,
     },
   ];
 }
 
 /** How far from the left edge each pinned column stays, as CSS variables of the grid. */
-export function pinnedPlaces<Row extends object>(
-  arranged: readonly ArrangedColumn<Row>[],
-  needs: Needs,
-  isTight: boolean,
-): Record<string, string> {
+export function pinnedPlaces<Row extends object>(arranged: readonly ArrangedColumn<Row>[], needs: Needs, fit: Fit): Record<string, string> {
   const pinned = arranged.filter(({ isVisible, isPinned }) => isVisible && isPinned).slice(0, mostPinned);
   const places: Record<string, string> = {};
   let left = 0;
   pinned.forEach((it, at) => {
     places[`--bl-pinned${at}`] = `${left}px`;
-    left += columnRoom(it, needs, isTight).width;
+    left += columnRoom(it, needs, fit).width;
   });
   return places;
 }

@@ -11,6 +11,8 @@ export interface KindTraits {
   isFlexible?: boolean;
   /** The first click on its header brings the largest or latest. */
   isLargestFirst?: boolean;
+  /** The first to give way where room lacks. */
+  isQuiet?: boolean;
 }
 
 export const kindTraits: Readonly<Record<ColumnKind, KindTraits>> = {
@@ -22,6 +24,6 @@ export const kindTraits: Readonly<Record<ColumnKind, KindTraits>> = {
   time: { width: 130, isLargestFirst: true },
   status: { width: 120 },
   person: { width: 150, cutFrom: 200 },
-  country: { width: 106 },
-  code: { width: 150 },
+  country: { width: 106, isQuiet: true },
+  code: { width: 150, isQuiet: true },
 };

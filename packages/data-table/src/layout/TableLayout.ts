@@ -21,6 +21,8 @@ export interface ArrangedColumn<Row> {
   column: TableColumn<Row>;
   isVisible: boolean;
   isPinned: boolean;
+  /** This person asked for it to be seen, so that it stays however little room there is. */
+  isAsked: boolean;
   /** Set by this person, in pixels; otherwise the column's kind and cells decide. */
   width: number | undefined;
 }
@@ -32,6 +34,7 @@ export function arrangeColumns<Row>(columns: readonly TableColumn<Row>[], layout
     column,
     isVisible: column.isFixed || (layout.visible?.[column.field] ?? !column.isHidden),
     isPinned: pinned.has(column.field),
+    isAsked: layout.visible?.[column.field] === true,
     width: layout.widths?.[column.field],
   }));
   return [...arranged.filter(({ isPinned }) => isPinned), ...arranged.filter(({ isPinned }) => !isPinned)];

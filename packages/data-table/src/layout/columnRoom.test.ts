@@ -33,11 +33,13 @@ test('cells that need more get it: figures all of it, text and names as far as t
 });
 
 test('where room lacks a column has what its header and its cells need, and no more', () => {
-  expect(columnRoom(arrangedOf({ kind: 'money' }), {}, true).width).toBe(78);
-  expect(columnRoom(arrangedOf({ kind: 'money' }), { x: 95 }, true).width).toBe(95);
-  expect(columnRoom(arrangedOf({ kind: 'money' }, { widths: { x: 200 } }), {}, true).width).toBe(200);
+  expect(columnRoom(arrangedOf({ kind: 'money' }), {}, 'tight').width).toBe(78);
+  expect(columnRoom(arrangedOf({ kind: 'money' }), { x: 95 }, 'tight').width).toBe(95);
+  expect(columnRoom(arrangedOf({ kind: 'money' }, { widths: { x: 200 } }), {}, 'tight').width).toBe(200);
   const header = columnRoom(arrangedOf({ kind: 'number', header: 'Số người theo dõi', width: 40 })).width;
-  expect(columnRoom(arrangedOf({ kind: 'number', header: 'Số người theo dõi', width: 300 }), {}, true).width).toBe(Math.max(180, header));
+  expect(columnRoom(arrangedOf({ kind: 'number', header: 'Số người theo dõi', width: 300 }), {}, 'tight').width).toBe(
+    Math.max(180, header),
+  );
 });
 
 test('what a person set holds exactly', () => {

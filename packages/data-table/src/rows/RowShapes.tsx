@@ -1,6 +1,7 @@
-import { columnRoom } from '../layout/columnRoom';
+import { columnRoom, type Fit } from '../layout/columnRoom';
 import { lacksRoom, pickWidth } from '../layout/lacksRoom';
 import { headerHeight, rowHeights } from '../layout/rowHeights';
+import { stepAside } from '../layout/stepAside';
 import type { ArrangedColumn, TableDensity } from '../layout/TableLayout';
 
 interface RowShapesProps {
@@ -9,6 +10,8 @@ interface RowShapesProps {
   /** Rows of a page. */
   count: number;
   isPhone: boolean;
+  /** On a narrow screen columns give way. */
+  isNarrow: boolean;
   /** Rows can be picked: a box stands in front of each. */
   isPicking: boolean;
   /** Of the table, in px. */
@@ -21,7 +24,7 @@ const mostShapes = 20;
 const footHeight = 53;
 
 /** The rows that are on their way, in their places and heights, so that nothing moves when they arrive: lines of the table, or cards. */
-export function RowShapes({ arranged, density, count, isPhone, isPicking, width: room }: RowShapesProps) {
+export function RowShapes({ arranged, density, count, isPhone, isNarrow, isPicking, width: room }: RowShapesProps) {
   const shown = arranged.filter(({ isVisible }) => isVisible);
   const lines = Array.from({ length: Math.min(count, mostShapes) }, (_, at) => at);
   if (isPhone) {
@@ -37,7 +40,10 @@ export function RowShapes({ arranged, density, count, isPhone, isPicking, width:
       </div>
     );
   }
-  const isTight = lacksRoom({ arranged, width: room, besides: isPicking ? pickWidth : 0 });
+  const besides = isPicking ? pickWidth : 0;
+  const fit: Fit = lacksRoom({ arranged, width: room, besides }) ? (isNarrow ? 'narrow' : 'tight') : 'wide';
+  const aside = fit === 'narrow' ? stepAside({ arranged, besides, width: room, needs: {}, sortField: undefined }) : [];
+  const columns = shown.filter(({ column }) => !aside.includes(column.field));
   return (
     <div className="BlTable-shapes">
       <div className="BlTable-headShape" style={{ height: headerHeight }} />
@@ -48,8 +54,8 @@ export function RowShapes({ arranged, density, count, isPhone, isPicking, width:
               <i className="BlTable-bone" style={{ width: 15, height: 15 }} />
             </div>
           )}
-          {shown.map((one, at) => {
-            const { width, minWidth, flex } = columnRoom(one, {}, isTight);
+          {columns.map((one, at) => {
+            const { width, minWidth, flex } = columnRoom(one, {}, fit);
             return (
               <div
                 key={one.column.field}

@@ -17,7 +17,7 @@ import { useSearch } from './useSearch';
 /** Search, filters as chips, column settings, refresh. Another page of the same rows leaves it as it is. */
 export const TableToolbar = memo(Toolbar);
 
-function Toolbar({ search, filters, filtered, onFilter, totalRows, arranged, layout, onReload }: ToolbarProps) {
+function Toolbar({ search, filters, filtered, onFilter, totalRows, arranged, aside, layout, onReload }: ToolbarProps) {
   const t = useStrings(strings);
   const searching = useSearch({ search, filtered, onFilter });
   /** The filter whose editor is open: it stays in the bar when its last choice is taken back. */
@@ -45,7 +45,7 @@ function Toolbar({ search, filters, filtered, onFilter, totalRows, arranged, lay
         <IconButton size="small" aria-label={t('refresh')} onClick={onReload}>
           <Refresh fontSize="small" />
         </IconButton>
-        <ColumnsButton arranged={arranged} layout={layout.layout} onChange={layout.change} onReset={layout.reset} />
+        <ColumnsButton arranged={arranged} aside={aside} layout={layout.layout} onChange={layout.change} onReset={layout.reset} />
       </Box>
     </Box>
   );

@@ -14,6 +14,8 @@ export interface ToolbarProps {
   /** Undefined before the first answer. */
   totalRows: number | undefined;
   arranged: readonly ArrangedColumn<never>[];
+  /** Fields of the columns that gave way for want of room. */
+  aside: readonly string[];
   layout: TableLayoutHandle;
   onReload: () => void;
 }

@@ -123,3 +123,63 @@ test('a header keeps its words when its arrow comes, where room lacks too', asyn
   await expect.poll(lack).toBe(0);
   await page.viewport(1280, 800);
 });
+
+test('where room lacks on a narrow screen actions are one menu, a name is read, and what gave way is said and comes back when asked for', async () => {
+  await page.viewport(768, 800);
+  const state = (field: string) => ({ field, header: `The ${field}`, width: 160, render: () => `all of the ${field}` });
+  await render(
+    <Plain
+      columns={[
+        { field: 'nickname', header: 'Creator', isFixed: true, render: () => long },
+        ...['first', 'second', 'third', 'fourth', 'fifth'].map(state),
+      ]}
+      rowActions={() => [
+        { key: 'edit', label: 'Edit at length', onRun: () => undefined },
+        { key: 'delete', label: 'Delete', onRun: () => undefined },
+      ]}
+    />,
+  );
+  await expect.poll(() => cell('__actions')?.offsetWidth).toBe(52);
+  expect(cell('nickname')?.offsetWidth).toBeGreaterThanOrEqual(220);
+  await expect.element(page.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  await expect.poll(() => cell('fifth')).toBeNull();
+  const shown = ['first', 'second', 'third', 'fourth'].filter((field) => cell(field));
+  expect(shown.length).toBeGreaterThan(1);
+  for (const field of shown)
+    expect(cell(field)?.getBoundingClientRect().right).toBeLessThanOrEqual((cell('__actions')?.getBoundingClientRect().left ?? 0) + 1);
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('menuitem', { name: 'Edit at length' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: `Columns +${5 - shown.length}` }).click();
+  const box = page.getByRole('checkbox', { name: 'Show The fifth' });
+  await expect.element(box).not.toBeChecked();
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await expect.poll(() => cell('fifth')).not.toBeNull();
+  await page.viewport(1280, 800);
+});
+
+test('a column that comes back with the room is as wide as its cells need', async () => {
+  await page.viewport(700, 800);
+  const fields = ['a', 'b', 'c', 'd', 'e'];
+  await render(
+    <Plain
+      columns={[
+        { field: 'nickname', header: 'Creator', isFixed: true, isSortable: true, render: () => 'A' },
+        ...fields.map((field) => ({
+          field,
+          header: field.toUpperCase(),
+          kind: 'date' as const,
+          render: () => `the whole of all ${field}`,
+        })),
+      ]}
+    />,
+  );
+  await expect.poll(() => cell('d') !== null && cell('e') === null).toBe(true);
+  await page.viewport(960, 800);
+  await expect.poll(() => isCut('e')).toBe(false);
+  await page.viewport(1280, 800);
+});

@@ -35,8 +35,12 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setTimeout(grow));
     });
+    // Columns that gave way and come back are heard of too.
+    const headed = new MutationObserver(() => watch());
     // The grid gives its columns their widths some time after its own: each header is heard of for itself.
     const watch = () => {
+      const head = grid.querySelector('.MuiDataGrid-columnHeaders');
+      if (head) headed.observe(head, { childList: true, subtree: true });
       for (const header of grid.querySelectorAll('.MuiDataGrid-columnHeader')) sized.observe(header);
     };
     sized.observe(grid);
@@ -53,6 +57,7 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
     return () => {
       cancelAnimationFrame(frame);
       sized.disconnect();
+      headed.disconnect();
       drawn.disconnect();
     };
   }, [root, store, heading, shown, placed, needs]);

@@ -19,13 +19,15 @@ import { ColumnList } from './columnListStyles';
 
 export interface ColumnPanelProps {
   arranged: readonly ArrangedColumn<never>[];
+  /** Fields of the columns that gave way for want of room: not seen until somebody asks for them. */
+  aside: readonly string[];
   layout: TableLayout;
   onChange: (changes: Partial<TableLayout>) => void;
   onReset: () => void;
 }
 
 /** Which columns, in which order, how dense: by mouse or by keyboard. Reset returns to the design. */
-export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanelProps) {
+export function ColumnPanel({ arranged, aside, layout, onChange, onReset }: ColumnPanelProps) {
   const t = useStrings(columnStrings);
   const title = useStrings(strings)('columns');
   const [dragged, setDragged] = useState<string>();
@@ -62,56 +64,65 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
         ))}
       </TextField>
       <ColumnList aria-label={title}>
-        {arranged.map(({ column, isVisible, isPinned, width }, place) => (
-          <li
-            key={column.field}
-            draggable
-            data-dragged={dragged === column.field || undefined}
-            onDragStart={() => setDragged(column.field)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={() => dragged && move(dragged, place)}
-          >
-            <DragIndicator fontSize="small" titleAccess={t('drag')} />
-            <Checkbox
-              size="small"
-              checked={isVisible}
-              disabled={column.isFixed ?? false}
-              onChange={() => onChange({ visible: { ...layout.visible, [column.field]: !isVisible } })}
-              slotProps={{ input: { 'aria-label': t('show', { name: column.header }) } }}
-            />
-            <span>{column.header}</span>
-            <WidthStep
-              name={column.header}
-              width={width}
-              onWidth={(next) => onChange({ widths: widthsWith(layout.widths, column.field, next) })}
-            />
-            <IconButton
-              size="small"
-              aria-label={t('up', { name: column.header })}
-              aria-disabled={place === 0}
-              onClick={() => move(column.field, place - 1)}
+        {arranged.map(({ column, isVisible, isPinned, width }, place) => {
+          const isAside = isVisible && aside.includes(column.field);
+          const isSeen = isVisible && !isAside;
+          return (
+            <li
+              key={column.field}
+              draggable
+              data-dragged={dragged === column.field || undefined}
+              onDragStart={() => setDragged(column.field)}
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => dragged && move(dragged, place)}
             >
-              <ArrowUpward fontSize="inherit" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={t('down', { name: column.header })}
-              aria-disabled={place === order.length - 1}
-              onClick={() => move(column.field, place + 1)}
-            >
-              <ArrowDownward fontSize="inherit" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-pressed={isPinned}
-              aria-label={t(isPinned ? 'unpin' : 'pin', { name: column.header })}
-              onClick={() => onChange({ pinned: isPinned ? pinned.filter((field) => field !== column.field) : [...pinned, column.field] })}
-            >
-              {isPinned ? <PushPin fontSize="inherit" /> : <PushPinOutlined fontSize="inherit" />}
-            </IconButton>
-          </li>
-        ))}
+              <DragIndicator fontSize="small" titleAccess={t('drag')} />
+              <Checkbox
+                size="small"
+                checked={isSeen}
+                disabled={column.isFixed ?? false}
+                onChange={() => onChange({ visible: { ...layout.visible, [column.field]: !isSeen } })}
+                slotProps={{ input: { 'aria-label': t('show', { name: column.header }) } }}
+              />
+              <span>
+                {column.header}
+                {isAside && <small> {t('noRoom')}</small>}
+              </span>
+              <WidthStep
+                name={column.header}
+                width={width}
+                onWidth={(next) => onChange({ widths: widthsWith(layout.widths, column.field, next) })}
+              />
+              <IconButton
+                size="small"
+                aria-label={t('up', { name: column.header })}
+                aria-disabled={place === 0}
+                onClick={() => move(column.field, place - 1)}
+              >
+                <ArrowUpward fontSize="inherit" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={t('down', { name: column.header })}
+                aria-disabled={place === order.length - 1}
+                onClick={() => move(column.field, place + 1)}
+              >
+                <ArrowDownward fontSize="inherit" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-pressed={isPinned}
+                aria-label={t(isPinned ? 'unpin' : 'pin', { name: column.header })}
+                onClick={() =>
+                  onChange({ pinned: isPinned ? pinned.filter((field) => field !== column.field) : [...pinned, column.field] })
+                }
+              >
+                {isPinned ? <PushPin fontSize="inherit" /> : <PushPinOutlined fontSize="inherit" />}
+              </IconButton>
+            </li>
+          );
+        })}
       </ColumnList>
       <span role="status" className="BlTable-said">
         {said}

@@ -12,6 +12,7 @@ const ColumnPopover = lazy(load);
 /** Opens the settings of the columns below itself. */
 export function ColumnsButton(panel: ColumnPanelProps) {
   const t = useStrings(strings);
+  const count = panel.aside.length;
   const { anchor, wasOpened, open, close } = useAnchor();
   return (
     <>
@@ -20,12 +21,14 @@ export function ColumnsButton(panel: ColumnPanelProps) {
         variant="outlined"
         className="BlTable-columnsButton"
         startIcon={<ViewColumn />}
+        {...(count > 0 && { title: t('aside', { count }) })}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onPointerEnter={load}
         onClick={open}
       >
         {t('columns')}
+        {count > 0 && <span className="BlTable-aside"> +{count}</span>}
       </Button>
       {wasOpened && (
         <Suspense>

@@ -57,6 +57,7 @@ export function PhoneBar({ arranged, layout, onReload, ...props }: ToolbarProps 
       <ColumnPopover
         anchor={columnsAt}
         arranged={arranged}
+        aside={props.aside}
         layout={layout.layout}
         onChange={layout.change}
         onReset={layout.reset}
