@@ -104,19 +104,13 @@ export function CrudPage<A extends CrudArea, Draft extends object = object>(prop
     return [...(own?.(handle) ?? []), ...(may(api.delete) ? [removeMany] : [])];
   }, [own, handle, may, api, t, remove]);
 
-  const mayAdd = form !== undefined && whyMissing(api.add.access as Permission) === undefined;
+  const whyNotAdd = form && whyMissing(api.add.access as Permission);
   const addAsked = useCallback(() => open({}), [open]);
-  useAddAsked(mayAdd ? addAsked : undefined);
+  useAddAsked(form && whyNotAdd === undefined ? addAsked : undefined);
 
   const preload = usePreload(form && LazyEditDialog, form?.Fields);
   const addButton = form && (
-    <ExplainedButton
-      variant="contained"
-      whyNot={whyMissing(api.add.access as Permission)}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => open({})}
-    >
+    <ExplainedButton variant="contained" whyNot={whyNotAdd} onPointerEnter={preload} onFocus={preload} onClick={() => open({})}>
       {t('add')}
     </ExplainedButton>
   );
@@ -131,13 +125,9 @@ export function CrudPage<A extends CrudArea, Draft extends object = object>(prop
         rowActions={actions as never}
         bulkActions={bulk}
         onOpenRow={(props.hasPanel ? (row: Row, rows: readonly Row[]) => setOpened({ row, rows }) : props.onOpenRow) as never}
-        actions={
-          <>
-            {props.actions?.(handle)}
-            {!mayAdd && addButton}
-          </>
-        }
-        main={mayAdd ? addButton : undefined}
+        actions={props.actions?.(handle)}
+        main={addButton}
+        whyNotMain={whyNotAdd}
         above={props.above}
         aside={props.aside}
       >

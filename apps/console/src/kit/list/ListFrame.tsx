@@ -30,6 +30,8 @@ interface ListFrameProps<E extends Endpoint> {
   actions: ReactNode;
   /** The main action, which also stands where no rows are, and on phones at the foot. */
   main?: ReactNode;
+  /** Why the main action cannot be used now: it then stands beside the others, and at no foot. */
+  whyNotMain?: string | undefined;
   above: ReactNode;
   aside?: ReactNode;
   /** Around the rows: panels and dialogs. */
@@ -39,6 +41,7 @@ interface ListFrameProps<E extends Endpoint> {
 /** A list on its page: title, actions, table, and what stands beside it. */
 export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
   const { list, shown, exporting, rowActions, bulkActions, onOpenRow, aside } = props;
+  const main = props.whyNotMain === undefined ? props.main : undefined;
   const t = useStrings(exportStrings);
   const can = useCan();
   const trail = useTrail();
@@ -80,7 +83,7 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
         {...(onOpenRow && { onOpenRow })}
         layoutPort={layoutPort}
         viewPort={countingPort}
-        {...(props.main !== undefined && { emptyAction: props.main })}
+        {...(main !== undefined && { emptyAction: main })}
       />
       {props.children}
     </ListContext>
@@ -98,9 +101,10 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
               onExport={(choice) => void startExport(exporting, { ...exportNow(), ...choice, ...(pickedIds.length && { ids: pickedIds }) })}
             />
           )}
+          {main === undefined && props.main}
         </>
       }
-      main={props.main}
+      main={main}
     >
       {props.above}
       {aside ? (

@@ -19,6 +19,8 @@ interface ListPageProps<E extends Endpoint> {
   actions?: (list: ListHandle<RowIn<E>>, exportNow: () => object) => ReactNode;
   /** What the list is for: its filled button. */
   main?: (list: ListHandle<RowIn<E>>) => ReactNode;
+  /** Why that button cannot be used now: it then stands beside the others. */
+  whyNotMain?: string | undefined;
   /** Between title and table: tabs. */
   above?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ListPage<E extends Endpoint>(props: ListPageProps<E>) {
       onOpenRow={props.onOpenRow}
       actions={props.actions?.(handle, exportNow)}
       main={props.main?.(handle) || undefined}
+      whyNotMain={props.whyNotMain}
       above={props.above}
     />
   );

@@ -50,13 +50,9 @@ export function SentList({ above }: { above: ReactNode }) {
         : [],
     [can, t, act],
   );
-  const mayWrite = can('sysEmail.sendEmail') || can('sysEmail.sendEmailHtml');
+  const whyNotWrite = can('sysEmail.sendEmailHtml') ? undefined : whyMissing('sysEmail.sendEmail');
   const main = (handle: ListHandle<Mail>) => (
-    <ExplainedButton
-      variant="contained"
-      whyNot={mayWrite ? undefined : whyMissing('sysEmail.sendEmail')}
-      onClick={() => setWriting(handle)}
-    >
+    <ExplainedButton variant="contained" whyNot={whyNotWrite} onClick={() => setWriting(handle)}>
       {t('write')}
     </ExplainedButton>
   );
@@ -71,6 +67,7 @@ export function SentList({ above }: { above: ReactNode }) {
         bulkActions={bulkActions}
         {...(mayRead && { onOpenRow: setOpened })}
         main={main}
+        whyNotMain={whyNotWrite}
         above={above}
       />
       {opened && <MailDrawer id={opened.id} title={opened.title} onClose={() => setOpened(undefined)} />}

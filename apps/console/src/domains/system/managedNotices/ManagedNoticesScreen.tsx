@@ -43,8 +43,9 @@ export function ManagedNoticesScreen() {
     ),
     [editor],
   );
+  const whyNotAdd = whyMissing('sysNotice.add');
   const main = () => (
-    <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined)}>
+    <ExplainedButton variant="contained" whyNot={whyNotAdd} onClick={() => edit(undefined)}>
       {t('add')}
     </ExplainedButton>
   );
@@ -60,6 +61,7 @@ export function ManagedNoticesScreen() {
         onOpenRow={openReceipts}
         actions={actions}
         main={main}
+        whyNotMain={whyNotAdd}
       />
       {dialog}
     </>

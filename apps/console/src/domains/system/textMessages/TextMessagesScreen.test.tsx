@@ -44,3 +44,21 @@ test('who only looks sends and checks nothing', async () => {
   await expect.element(page.getByRole('button', { name: 'Send a code' })).toBeDisabled();
   expect(page.getByRole('button', { name: 'Check a code' }).query()).toBeNull();
 });
+
+test('on a phone a button that cannot be used stands beside the others, and at the foot only one that can', async () => {
+  await page.viewport(360, 740);
+  const send = page.getByRole('button', { name: 'Send a code' });
+  const isAtFoot = () => {
+    for (let box: Element | null = send.element(); box; box = box.parentElement)
+      if (getComputedStyle(box).position === 'sticky') return true;
+    return false;
+  };
+  const { unmount } = await render(<ReadOnly answers={textAnswers()} />);
+  await expect.element(send).toBeDisabled();
+  expect(isAtFoot()).toBe(false);
+  await unmount();
+  await render(<List answers={textAnswers()} />);
+  await expect.element(send).toBeEnabled();
+  await expect.poll(isAtFoot).toBe(true);
+  await page.viewport(1280, 800);
+});

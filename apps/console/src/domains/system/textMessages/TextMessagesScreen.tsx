@@ -58,8 +58,9 @@ export function TextMessagesScreen() {
         {t('checkCode')}
       </Button>
     );
+  const whyNotSend = whyMissing('sysSms.send');
   const main = (handle: ListHandle<TextMessage>) => (
-    <ExplainedButton variant="contained" whyNot={whyMissing('sysSms.send')} onClick={() => setOpen({ what: 'send', list: handle })}>
+    <ExplainedButton variant="contained" whyNot={whyNotSend} onClick={() => setOpen({ what: 'send', list: handle })}>
       {t('sendCode')}
     </ExplainedButton>
   );
@@ -74,6 +75,7 @@ export function TextMessagesScreen() {
         bulkActions={bulkActions}
         actions={actions}
         main={main}
+        whyNotMain={whyNotSend}
       />
       {open?.what === 'send' && <SendCodeDialog onClose={close} />}
       {open?.what === 'check' && <CheckCodeDialog onClose={close} />}
