@@ -17,7 +17,11 @@ const everyPage = new RegExp(
 
 /** What every page behind the sign-in needs beyond that. */
 const everyScreen =
-  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\/|\/node_modules\/date-fns\/(?:_lib\/addLeadingZeros|isValid|isDate)\b/;
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/date-fns\/(?:_lib\/addLeadingZeros|isValid|isDate)\b/;
+
+/** What opens over the page: menus, popovers and dialogs, after the first screen stands. */
+const whatOpens =
+  /\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\//;
 
 /** Small parts that forms share. */
 const everyField =
@@ -43,7 +47,7 @@ const shell = anyOf(
   modules('console/src/shell', 'apps/useApps', 'apps/useSwitchApp', 'menu/firstScreenOf', 'menu/recordList', 'menu/menuName'),
   modules('console/src/layout', 'strings', 'showWithin'),
   modules('console/src/kit', 'export/createDownloads', 'export/DownloadsContext', 'files/useFileUrl'),
-  modules('console/src/kit', 'lazyPart', 'initialsOf', 'PersonAvatar'),
+  modules('console/src/kit', 'lazyPart', 'usePreload', 'initialsOf', 'PersonAvatar'),
   modules(icons, 'Search', 'InboxOutlined'),
 );
 
@@ -52,7 +56,7 @@ const list = anyOf(
   modules('console/src/kit/list', 'strings', 'ExplainedButton', 'usePermissionReason', 'useCrudActions', 'TwoLines'),
   modules('console/src/kit', 'panel/LazyRowPanel', 'edit/LazyEditDialog', 'edit/useEditing', 'query/useListUrl', 'query/listInput'),
   modules('console/src/kit', 'permission/strings', 'permission/reasonOf', 'activity/strings', 'activity/ActivityButton'),
-  modules('console/src/kit', 'usePreload', 'lazyDialog', 'form/submit/useSendOnce', 'form/submit/useCallOnce', 'form/submit/isAnswered'),
+  modules('console/src/kit', 'lazyDialog', 'form/submit/useSendOnce', 'form/submit/useCallOnce', 'form/submit/isAnswered'),
   modules('console/src/shell', 'menu/useTrail', 'menu/screenAt', 'menu/Trail', 'drafts/useDraft'),
   modules('permissions/src', 'explain', 'can', 'buttonCode', 'grantsOf', 'react/useCan'),
   modules('dictionary/src/react', 'useDictionary', 'useDictName', 'DictTag'),
@@ -71,6 +75,7 @@ const recordPages = /\/console\/src\/routes\/_main\/\w+(?:Detail|Queue|Calendar)
 export const bundleGroups = [
   { name: 'base', test: everyPage, priority: 2 },
   { name: 'frame', test: everyScreen, priority: 1 },
+  { name: 'over', test: whatOpens, priority: 1 },
   { name: 'field', test: everyField },
   { name: 'start', test: start, includeDependenciesRecursively: false },
   { name: 'shell', test: shell, includeDependenciesRecursively: false },

@@ -1,25 +1,39 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type Locale, localeName, locales, localeTag } from '@backlot/i18n';
+import { type Locale, localeName } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useId, useState } from 'react';
+import type { LanguageChoices } from './LanguageChoices';
 import { frameStrings } from './strings';
 
 /** The language in force and what to do with another choice. */
 export interface LanguageMenuProps {
   value: Locale;
   onChange: (locale: Locale) => void;
+  /** Told when the code of the choices does not arrive; nothing opens then. */
+  onLost?: (error: unknown) => void;
 }
 
-/** The three languages in a menu of the header, each by its own name. */
-export function LanguageMenu({ value, onChange }: LanguageMenuProps) {
+const load = () => import('./LanguageChoices').then((part) => part.LanguageChoices);
+const loadEarly = () => void load().catch(() => undefined);
+
+/** The three languages in a menu of the header, each by its own name; the menu travels when somebody reaches for it. */
+export function LanguageMenu({ value, onChange, onLost }: LanguageMenuProps) {
   const t = useStrings(frameStrings);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [part, setPart] = useState<{ Choices: typeof LanguageChoices }>();
   const menu = useId();
+  const close = () => setAnchor(null);
+  const open = async (place: HTMLElement) => {
+    try {
+      setPart({ Choices: await load() });
+      setAnchor(place);
+    } catch (error) {
+      onLost?.(error);
+    }
+  };
   const choose = (locale: Locale) => {
-    setAnchor(null);
+    close();
     if (locale !== value) onChange(locale);
   };
   return (
@@ -32,26 +46,14 @@ export function LanguageMenu({ value, onChange }: LanguageMenuProps) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menu : undefined}
         aria-label={t('languageIs', { name: localeName[value] })}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={loadEarly}
+        onFocus={loadEarly}
+        onClick={(event) => void open(event.currentTarget)}
         sx={{ fontWeight: 500 }}
       >
         {localeName[value]}
       </Button>
-      <Menu
-        id={menu}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'region', 'aria-label': localeName[value] } }}
-      >
-        {locales.map((locale) => (
-          <MenuItem key={locale} selected={locale === value} lang={localeTag[locale]} onClick={() => choose(locale)}>
-            {localeName[locale]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {part && <part.Choices id={menu} value={value} anchor={anchor} onChoose={choose} onClose={close} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import type { Settings } from '../../shell/settings/createSettings';
 import { ModeToggle } from '../settings/ModeToggle';
+import { useSayLost } from '../screen/ShellPart';
 import { shortTitle } from '../screen/shortTitle';
 import { strings } from '../strings';
 import { AppSwitcher } from './AppSwitcher';
@@ -32,6 +33,7 @@ export function HeaderBar({ isPhone, isFolded, layout, onToggleMenu, onSearch }:
   const t = useStrings(strings);
   const { localeState } = useConsole();
   const locale = useLocale();
+  const sayLost = useSayLost();
   const label = t(isPhone ? 'openMenu' : isFolded ? 'unfold' : 'fold');
   const isTop = layout === 'top' && !isPhone;
   return (
@@ -54,7 +56,7 @@ export function HeaderBar({ isPhone, isFolded, layout, onToggleMenu, onSearch }:
       <div className={css.tools}>
         <SearchButton onOpen={onSearch} isSmall={layout !== 'side'} />
         <span className={css.language}>
-          <LanguageMenu value={locale} onChange={localeState.choose} />
+          <LanguageMenu value={locale} onChange={localeState.choose} onLost={sayLost} />
         </span>
         <ModeToggle />
         {!isPhone && <FullscreenButton />}

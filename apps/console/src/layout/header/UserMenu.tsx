@@ -1,16 +1,9 @@
-import AppsOutlined from '@mui/icons-material/AppsOutlined';
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApps } from '../../shell/apps/useApps';
-import { useSwitchApp } from '../../shell/apps/useSwitchApp';
 import { lazyPart } from '../../kit/lazyPart';
 import { PersonAvatar } from '../../kit/PersonAvatar';
+import { usePreload } from '../../kit/usePreload';
 import { orgOf } from '../../shell/session/orgOf';
 import { useUser } from '../../shell/session/useUser';
 import { ShellPart } from '../screen/ShellPart';
@@ -22,13 +15,13 @@ export function UserMenu() {
   const t = useStrings(strings);
   const locale = useLocale();
   const user = useUser();
-  const navigate = useNavigate();
-  const switchTo = useSwitchApp();
-  const others = useApps().apps.filter(({ active }) => !active);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const preload = usePreload(AccountMenu);
   const role = user.roles.map((one) => nameOf(one, locale)).join(', ');
   const second = [role, orgOf(user, locale)].filter(Boolean).join(' · ');
+  const close = () => setAnchor(null);
 
   return (
     <>
@@ -37,7 +30,12 @@ export function UserMenu() {
         className={css.person}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => {
+          setOpened(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         <PersonAvatar name={user.name} fileId={user.avatar} />
         <span className={css.spoken}>{t('account')}</span>
@@ -46,45 +44,16 @@ export function UserMenu() {
           <span>{second}</span>
         </span>
       </button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'region', 'aria-label': user.name } }}
-      >
-        {others.map((app) => (
-          <MenuItem
-            key={app.code}
-            onClick={() => {
-              setAnchor(null);
-              void switchTo(app.code);
-            }}
-          >
-            <AppsOutlined fontSize="small" />
-            {`${t('switchApp')}: ${nameOf(app, locale)}`}
-          </MenuItem>
-        ))}
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            void navigate({ to: '/account/settings/base' });
+      {wasOpened && (
+        <ShellPart
+          onLost={() => {
+            setOpened(false);
+            close();
           }}
         >
-          <SettingsOutlined fontSize="small" />
-          {t('settings')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            setLeaving(true);
-          }}
-        >
-          <LogoutOutlined fontSize="small" />
-          {t('signOut')}
-        </MenuItem>
-      </Menu>
+          <AccountMenu name={user.name} anchor={anchor} onClose={close} onLeave={() => setLeaving(true)} />
+        </ShellPart>
+      )}
       {isLeaving && (
         <ShellPart onLost={() => setLeaving(false)}>
           <SignOutDialog onCancel={() => setLeaving(false)} />
@@ -94,4 +63,5 @@ export function UserMenu() {
   );
 }
 
+const AccountMenu = lazyPart(() => import('./AccountMenu').then(({ AccountMenu }) => AccountMenu));
 const SignOutDialog = lazyPart(() => import('./SignOutDialog').then(({ SignOutDialog }) => SignOutDialog));

@@ -18,17 +18,25 @@ export const ShellPart = ({ children, onLost }: { children: ReactNode; onLost: (
 /** What closes the part that was lost. */
 const LostContext = createContext<() => void>(() => undefined);
 
-function Lost({ error }: { error: unknown }) {
+/** Says that code did not arrive, and offers to load the page again. */
+export function useSayLost(): (error: unknown) => void {
   const t = useStrings(lostStrings);
   const notify = useNotice();
   const { reload } = useConsole();
-  const onLost = useContext(LostContext);
-  const say = useEffectEvent(() => {
+  return (error) => {
     const chunk = failedChunk(error);
     notify.error(chunk ? t(chunk.kind, { file: chunk.file }) : t('broken'), {
       key: 'lost',
       action: { label: t('reload'), onAction: reload },
     });
+  };
+}
+
+function Lost({ error }: { error: unknown }) {
+  const sayLost = useSayLost();
+  const onLost = useContext(LostContext);
+  const say = useEffectEvent(() => {
+    sayLost(error);
     onLost();
   });
   useEffect(() => say(), []);
