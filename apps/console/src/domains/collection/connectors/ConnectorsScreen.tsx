@@ -11,6 +11,7 @@ import { lazyPart } from '../../../kit/lazyPart';
 import { CrudPage } from '../../../kit/list/CrudPage';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
+import { Whole } from '../../../kit/list/Whole';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useAct } from '../../../kit/record/useAct';
 import { StatusTag } from '../../../kit/status/StatusTag';
@@ -73,7 +74,7 @@ export function ConnectorsScreen() {
         width: 190,
         align: 'right',
         render: ({ quotaUsed, quotaDay, quotaResetTime }) => (
-          <TwoLines second={quotaResetTime && t('resets', { time: format.exact(quotaResetTime) })}>
+          <TwoLines second={quotaResetTime && <Whole>{t('resets', { time: format.exact(quotaResetTime) })}</Whole>}>
             {quotaDay === null ? format.number(quotaUsed) : t('quotaOf', { used: format.number(quotaUsed), day: format.number(quotaDay) })}
           </TwoLines>
         ),

@@ -23,3 +23,12 @@ test('a month tells what the statements of channels say, of which channel and as
   await expect.element(row('Philippines').getByText(/^41 orders, an estimate · as of /)).toBeVisible();
   await expect.element(row('Singapore').getByText('None')).toBeVisible();
 });
+
+test('a day and its time stay on one line of a card', async () => {
+  await page.viewport(360, 740);
+  await render(<Months />);
+  const asOf = page.getByText(/^as of /).first();
+  await expect.element(asOf).toBeVisible();
+  expect(new Set([...asOf.element().getClientRects()].map(({ top }) => top)).size).toBe(1);
+  await page.viewport(1280, 800);
+});

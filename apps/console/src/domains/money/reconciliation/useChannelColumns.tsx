@@ -5,6 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
+import { Whole } from '../../../kit/list/Whole';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { strings } from './strings';
 
@@ -18,7 +19,7 @@ export function useChannelColumns(): ListColumn<List>[] {
   const format = useFormat();
   const { nameFor } = useDictionary();
   return useMemo((): ListColumn<List>[] => {
-    const asOf = (time: string) => t('asOf', { time: format.dateTime(parseWireTime(time)) });
+    const asOf = (time: string) => <Whole>{t('asOf', { time: format.dateTime(parseWireTime(time)) })}</Whole>;
     const sum = (field: (typeof sums)[number]): ListColumn<List> => ({
       field,
       header: t(field),
@@ -39,9 +40,14 @@ export function useChannelColumns(): ListColumn<List>[] {
           if (!statements) return t('noStatements');
           const { count, webIds, commission, dataTime } = statements;
           const channels = webIds.map((webId) => nameFor('webId', webId)).join(', ');
-          const source = `${t('statementsOf', { count, channels })} · ${asOf(dataTime)}`;
           return (
-            <TwoLines second={source}>
+            <TwoLines
+              second={
+                <>
+                  {t('statementsOf', { count, channels })} · {asOf(dataTime)}
+                </>
+              }
+            >
               <MoneyText amount={commission} currency={currency} />
             </TwoLines>
           );
@@ -55,7 +61,13 @@ export function useChannelColumns(): ListColumn<List>[] {
         minWidth: 190,
         render: ({ unsettled, currency }) =>
           unsettled ? (
-            <TwoLines second={`${t('ordersOf', { count: unsettled.orders })} · ${asOf(unsettled.dataTime)}`}>
+            <TwoLines
+              second={
+                <>
+                  {t('ordersOf', { count: unsettled.orders })} · {asOf(unsettled.dataTime)}
+                </>
+              }
+            >
               <MoneyText amount={unsettled.amount} currency={currency} />
             </TwoLines>
           ) : (
