@@ -16,7 +16,7 @@ export const jobStrings = /* @__PURE__ */ defineStrings({
     wait_channel: '渠道限制：{time} 起',
     wait_paused: '接口已暂停',
     counts: '读取 {read}，新增 {added}，变更 {changed}',
-    secondsLeft: '租约剩余 {n} 秒',
+    secondsLeft: '剩余 {n} 秒',
   },
   vn: {
     wait_turn: 'kế tiếp',
@@ -24,6 +24,6 @@ export const jobStrings = /* @__PURE__ */ defineStrings({
     wait_channel: 'kênh: từ {time}',
     wait_paused: 'kết nối tạm dừng',
     counts: 'đọc {read}, mới {added}, đổi {changed}',
-    secondsLeft: 'còn {n} giây giữ chỗ',
+    secondsLeft: 'còn {n} giây',
   },
 });

@@ -66,7 +66,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     taskRunStatus: '进度',
     nextRun: '下次执行',
     lastRun: '上次执行',
-    worked: '24 小时完成',
+    worked: '近 24 小时完成',
     workedOf: '{done} / {planned}',
     webId: '渠道',
     search: '任务名称',

@@ -63,7 +63,7 @@ export const strings = defineStrings({
     postings: 'Bút toán',
     name: 'Tên',
     batch: 'Đợt',
-    source: 'Từ',
+    source: 'Nguồn',
     line: 'Dòng',
     tax: 'Thuế',
     payment: 'Thanh toán',

@@ -130,7 +130,7 @@ export const detailStrings = /* @__PURE__ */ defineStrings({
     mend_QuotaExhausted: 'Thử lại sau nửa đêm của kênh, hoặc cho tác vụ chạy thưa hơn.',
     why_NotFound: 'Kênh không tìm thấy: đã xóa, riêng tư hoặc đổi tên.',
     mend_NotFound: 'Kiểm tra và sửa tên tài khoản, liên kết của KOL rồi thử lại. Nếu không còn, hãy bỏ khỏi tác vụ.',
-    why_NotAllowed: 'Kênh không cung cấp dữ liệu này cho ta.',
+    why_NotAllowed: 'Kênh không cung cấp dữ liệu này cho chúng tôi.',
     mend_NotAllowed: 'Kiểm tra quyền của ứng dụng, hoặc chọn kết nối khác cho đối tượng.',
     why_BadRequest: 'Kênh không chấp nhận yêu cầu.',
     mend_BadRequest: 'Kiểm tra khóa của kết nối và giờ máy chủ rồi thử lại.',

@@ -79,7 +79,7 @@ export const paymentStrings = defineStrings({
     payHint: 'Khoản thanh toán bắt đầu. Khi tiền đến nơi, hãy đánh dấu đã trả.',
     payDone: 'Đã bắt đầu {number}',
     amount: 'Số tiền',
-    method: 'Cách trả',
+    method: 'Hình thức trả',
     payee: 'Tài khoản nhận',
     markPaid: 'Đánh dấu đã trả',
     paidTitle: 'Đánh dấu {number} đã trả',
