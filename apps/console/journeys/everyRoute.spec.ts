@@ -3,7 +3,7 @@ import { expect, journey, speak } from './journey';
 import { listFindings } from './listFindings';
 import { noteShifts, tooMuchMoved } from './shifts';
 import { smallTargets } from './touchTargets';
-import { openedRecord } from './openedRecord';
+import { menuFindings, openedRecord } from './openedRecord';
 import { noteErrors, oneOfEachRole, screensOf, walk } from './menuRoutes';
 
 journey.describe.configure({ mode: 'parallel' });
@@ -66,8 +66,7 @@ for (const app of apps) {
           // What stands around the content is the same for one person, and stands on their home page.
           found.push(...(await axeFindingsInBothSchemes(page, name, route === '/welcome' ? undefined : '#content')));
           await tooMuchMoved(page);
-          const open = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]');
-          if ((await open.count()) !== 1) found.push(`${name}: no open entry in the menu`);
+          found.push(...(await menuFindings(page)).map((text) => `${name}: ${text}`));
           found.push(...(await openedRecord(page, opened)).map((text) => `${name}: ${text}`));
           await tooMuchMoved(page);
         },

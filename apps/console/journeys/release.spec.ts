@@ -31,6 +31,11 @@ journey('a part that does not arrive in 120 s is named: a screen, a page of the 
   await holdToken(page, 'superAdmin');
   await page.goto('/system/home');
   await expect(page.locator('#content h1')).toBeVisible();
+  // The account's menu is here, as it is a moment after the page.
+  const account = page.getByRole('button', { name: /^Account:/ });
+  await account.click();
+  await expect(page.getByRole('menuitem', { name: 'Account settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
   // The connection swallows every further part of the console.
   await page.route(/\/assets\/.*\.js$/, () => new Promise<void>(() => undefined));
   await page.getByRole('button', { name: 'Download centre' }).click();
@@ -38,7 +43,7 @@ journey('a part that does not arrive in 120 s is named: a screen, a page of the 
   await page.getByRole('link', { name: 'Online users' }).click();
   await passUntil(page, '02:01', /^The script OnlineUsers could not be loaded\./);
   await expect(page.getByRole('link', { name: 'System home' })).toBeVisible();
-  await page.getByRole('button', { name: /^Account:/ }).click();
+  await account.click();
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
   await passUntil(page, '02:01', /^The script base could not be loaded\./);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
