@@ -18,6 +18,8 @@ type Heard<Type extends Event['type']> = (event: Extract<Event, { type: Type }>)
 export interface Events {
   /** Inside a transaction the event leaves with its commit. */
   publish(event: Event, db?: Db): Promise<void>;
+  /** Leaves within a moment, together with what else is to leave by then; what is published twice in it leaves once. Nobody waits. */
+  publishSoon(event: Event): void;
   on<Type extends Event['type']>(type: Type, heard: Heard<Type>): void;
 }
 
@@ -25,6 +27,8 @@ const channel = 'backlot';
 /** PostgreSQL carries at most 8000 bytes at a time. */
 const idsAtOnce = 300;
 const countsAtOnce = 100;
+/** What leaves soon is gathered for so long. */
+const gatheredMs = 100;
 
 /** LISTEN and NOTIFY on one channel. */
 export async function createEvents({ db: ownDb, listen }: Database): Promise<Events> {
@@ -33,9 +37,22 @@ export async function createEvents({ db: ownDb, listen }: Database): Promise<Eve
     const event = JSON.parse(payload) as Event;
     for (const heard of listeners.get(event.type) ?? []) heard(event as never);
   });
+  const gathered = new Set<string>();
+  const send = async () => {
+    const payloads = [...gathered];
+    gathered.clear();
+    await ownDb.execute(
+      sql`select pg_notify(${channel}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) payload`,
+    );
+  };
   return {
     async publish(event, db = ownDb) {
       for (const part of partsOf(event)) await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
+    },
+    publishSoon(event) {
+      // News that did not leave is not worth a fault: pages hear the next one.
+      if (gathered.size === 0) setTimeout(() => void send().catch(() => {}), gatheredMs).unref();
+      for (const part of partsOf(event)) gathered.add(JSON.stringify(part));
     },
     on(type, heard) {
       listeners.set(type, [...(listeners.get(type) ?? []), heard as never]);

@@ -15,7 +15,7 @@ export async function seedManagedNotices(db: Db, people: People): Promise<void> 
 }
 
 /** Nobody is connected while the demo is planted. */
-const quiet = { events: { publish: () => Promise.resolve(), on: () => undefined } };
+const quiet = { events: { publish: () => Promise.resolve(), publishSoon: () => undefined, on: () => undefined } };
 
 async function write(
   db: Db,

@@ -6,6 +6,7 @@ import { connectors } from '../../../tables/collection/connector';
 import type { FoundProfile } from '../../creators/channel';
 import { CollectError, connectorNamed } from '../connectors';
 import { NotYet } from './permit';
+import type { ConnectorRow } from './policy';
 import { reach } from './reach';
 
 /** A test is asked by a person who waits: it belongs to no job, and no creator is known yet. */
@@ -30,8 +31,8 @@ export async function askProfile(
     // What is for research only brings nobody into the library.
     return !consent && flag === undefined && capabilities.includes('profile');
   });
-  for (const { id } of open) {
-    const found = await askOne(services, { connectorId: id, webId, key });
+  for (const row of open) {
+    const found = await askOne(services, { row, webId, key });
     if (found) return { found, hasConnector: true };
   }
   return { found: undefined, hasConnector: open.length > 0 };
@@ -39,10 +40,10 @@ export async function askProfile(
 
 async function askOne(
   services: Services,
-  { connectorId, webId, key }: { connectorId: string; webId: number; key: string },
+  { row, webId, key }: { row: ConnectorRow; webId: number; key: string },
 ): Promise<FoundProfile | undefined> {
   try {
-    const { ask } = await reach(services, { connectorId, ...nobody, clock: () => new Date(), timeout });
+    const { ask } = reach(services, { row, ...nobody, clock: () => new Date(), timeout });
     const { items, dataTime } = await ask('profile', async (channel) => {
       if (!channel.fetchProfile) throw new CollectError('NotAllowed', 'fetchProfile');
       return channel.fetchProfile(isId(key) ? key : `@${key}`);

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services';
-import { connectorAnswers, connectors } from '../../../tables/collection/connector';
+import { connectorAnswers } from '../../../tables/collection/connector';
 import { type Access, type Channel, CollectError, type Connector, connectorNamed, type Told } from '../connectors';
 import { appTokenOf } from './appTokens';
 import { originOf, tokenOf } from './consents';
@@ -18,7 +17,7 @@ export interface Reached {
 }
 
 interface Wanted {
-  connectorId: string;
+  row: ConnectorRow;
   /** Whose data it is: a creator's or a merchant's. */
   holderId: string;
   /** Of the merchant's shop. */
@@ -30,10 +29,9 @@ interface Wanted {
 }
 
 /** The way to a channel for the data of a creator or a merchant. Refuses with a `CollectError`, or `NotYet`. */
-export async function reach(services: Services, { connectorId, holderId, place, queueId, clock, timeout }: Wanted): Promise<Reached> {
+export function reach(services: Services, { row, holderId, place, queueId, clock, timeout }: Wanted): Reached {
   const { db } = services.database;
-  const [row] = await db.select().from(connectors).where(eq(connectors.id, connectorId));
-  if (!row) throw new CollectError('NotAllowed', 'no connector');
+  const { id: connectorId } = row;
   const connector = connectorNamed(row.provider);
   requireOpen(connector, services.config);
   const origin = originOf(services, connector.origin);

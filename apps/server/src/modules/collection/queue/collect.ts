@@ -5,7 +5,7 @@ import { keepComments } from '../comments';
 import { type ChannelWork, CollectError, refOf, type Told } from '../connectors';
 import { keepFollowers, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { collectOrders } from './collectOrders';
-import { keeping, none, offered, type Running, sum } from './running';
+import { type Ending, keeping, none, offered, type Running, sum } from './running';
 
 const monthMs = 30 * 86_400_000;
 const mostPages = 20;
@@ -15,40 +15,52 @@ const commentsAreOff = /commentsDisabled|comments_disabled|Comments are disabled
 /** Newest works whose comments are read when a creator is the target. */
 const worksRead = 5;
 
-/** Collects what a job asks for, page by page: each is kept in a transaction of its own, only while the job is the worker's. */
-export function collect(running: Running): Promise<CollectCounts> {
+/**
+ * Collects what a job asks for. What comes page by page is kept in a transaction for each, only while the job is the worker's; what comes
+ * at once is left to be kept with the end of the job.
+ */
+export async function collect(running: Running): Promise<Ending> {
   const { objectType, targetType } = running.job;
   if (objectType === 1) return collectProfile(running);
-  if (objectType === 2) return targetType === 2 ? collectWork(running) : collectWorks(running);
-  if (objectType === 3) return collectComments(running);
+  if (objectType === 2 && targetType === 2) return collectWork(running);
   if (objectType === 4) return collectAudience(running);
+  const counts = await collectPages(running);
+  return async () => counts;
+}
+
+function collectPages(running: Running): Promise<CollectCounts> {
+  const { objectType } = running.job;
+  if (objectType === 2) return collectWorks(running);
+  if (objectType === 3) return collectComments(running);
   if (objectType === 5) return collectOrders(running);
   throw new CollectError('NotAllowed', `objectType ${objectType}`);
 }
 
+const asked = { platformId: ups.platformId, upNumber: ups.upNumber, webId: ups.webId, status: ups.status };
+
 async function upOf({ services: { database }, job }: Running) {
-  const [up] = await database.db.select().from(ups).where(eq(ups.id, job.upId));
+  const [up] = await database.db.select(asked).from(ups).where(eq(ups.id, job.upId)).prepare('collection_up').execute();
   if (!up || up.status === 2) throw new CollectError('NotFound', `creator ${job.upId}`);
   return up;
 }
 
-async function collectProfile(running: Running): Promise<CollectCounts> {
+async function collectProfile(running: Running): Promise<Ending> {
   const up = await upOf(running);
   const ref = refOf(running.reached.connector, { platformId: up.platformId, handle: up.upNumber });
   const { items, dataTime } = await running.reached.ask('profile', (channel) => offered(channel, 'fetchProfile')(ref));
   const [profile] = items;
   if (!profile) throw new CollectError('NotFound', ref);
-  return keeping(running, (tx) => keepProfile(tx, running.job.upId, { profile, dataTime }));
+  return (tx) => keepProfile(tx, running.job.upId, { profile, dataTime });
 }
 
 /** Who follows a creator today; a channel that knows nothing of it has nothing to tell. */
-async function collectAudience(running: Running): Promise<CollectCounts> {
+async function collectAudience(running: Running): Promise<Ending> {
   const { platformId, upNumber: handle } = await upOf(running);
   const ref = refOf(running.reached.connector, { platformId, handle });
   const { items, dataTime } = await running.reached.ask('audience', (channel) => offered(channel, 'fetchAudience')(ref));
   const [audience] = items;
-  if (!audience) return none;
-  return keeping(running, (tx) => keepFollowers(tx, running.job.upId, { audience, dataTime }));
+  if (!audience) return async () => none;
+  return (tx) => keepFollowers(tx, running.job.upId, { audience, dataTime });
 }
 
 /** Works of the last 30 days. */
@@ -79,14 +91,14 @@ async function workOf({ services: { database }, job }: Running) {
   return work;
 }
 
-async function collectWork(running: Running): Promise<CollectCounts> {
+async function collectWork(running: Running): Promise<Ending> {
   const { platformWorkId, webId, upId } = await workOf(running);
   const { items, dataTime } = await running.reached.ask('workDetail', (channel) => offered(channel, 'getWorks')([platformWorkId]));
-  return keeping(running, async (tx) => {
+  return async (tx) => {
     if (items.length > 0) return keepWorks(tx, { upId, webId, items, dataTime });
     await markGone(tx, { webId, ids: [platformWorkId], dataTime });
     return { read: 0, added: 0, changed: 1, skipped: 0 };
-  });
+  };
 }
 
 async function collectComments(running: Running): Promise<CollectCounts> {

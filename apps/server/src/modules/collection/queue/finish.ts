@@ -1,38 +1,44 @@
 import { errors, queueLife } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
+import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { type CollectCounts, extractionQueue } from '../../../tables/collection/queue';
+import { extractionQueue } from '../../../tables/collection/queue';
 import { extractionTasks } from '../../../tables/collection/task';
 import { move } from '../../base/transition';
 import { holdUntil, NoConsent, pauseFor, withdraw } from '../connector';
 import type { CollectError } from '../connectors';
-import { announce } from './announce';
+import { announce, announceSoon } from './announce';
 import { holderOf } from './holder';
-import { holding, type Job } from './lease';
+import { holding, type Job, LeaseLost } from './lease';
 import { tellOfTimeout } from './notices';
 import { outcomeOf, stopsConnector } from './outcome';
+import type { Ending } from './running';
 
 type Has = Pick<Services, 'database' | 'events'>;
 
 const life = { machine: queueLife, table: extractionQueue };
 const letGo = { leaseUntil: null, workerId: null };
 
-/** A job that went well. */
-export const complete = (services: Has, job: Job, { result, now }: { result: CollectCounts; now: Date }): Promise<void> =>
-  services.database.db.transaction(async (tx) => {
-    const row = await holding(tx, job, now);
-    await move(tx, { ...life, row, event: 'complete', set: { leaseUntil: null, endTime: now, result } });
-    if (row.taskId !== null) await tx.update(extractionTasks).set({ lastRunTime: now }).where(eq(extractionTasks.id, row.taskId));
-    await announce(tx, services, row);
+/** A job that went well: what is left of it is kept with its end, which only its worker writes. */
+export async function complete({ database, events }: Has, job: Job, { ending, now }: { ending: Ending; now: Date }): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const result = await ending(tx);
+    await move(tx, { ...life, row: job, event: 'complete', set: { leaseUntil: null, endTime: now, result } }).catch(lostIfElsewhere);
+    if (job.taskId !== null) await tx.update(extractionTasks).set({ lastRunTime: now }).where(eq(extractionTasks.id, job.taskId));
   });
+  announceSoon(events, job);
+}
+
+/** Whoever gave the job to another gave it a new version. */
+function lostIfElsewhere(error: unknown): never {
+  throw error instanceof Refusal ? new LeaseLost() : error;
+}
 
 /** Our own limit of calls is reached: the job waits its turn, no attempt counts and nobody else waits. */
-export const putOff = (services: Has, job: Job, { until, now }: { until: Date; now: Date }): Promise<void> =>
-  services.database.db.transaction(async (tx) => {
-    const row = await holding(tx, job, now);
-    await move(tx, { ...life, row, event: 'postpone', set: { ...letGo, notBefore: until } });
-    await announce(tx, services, row);
-  });
+export async function putOff({ database, events }: Has, job: Job, { until }: { until: Date }): Promise<void> {
+  await move(database.db, { ...life, row: job, event: 'postpone', set: { ...letGo, notBefore: until } }).catch(lostIfElsewhere);
+  announceSoon(events, job);
+}
 
 /** A job that the channel refused: tried again, put off with the whole connector, or over (domain/life-cycles 3.10). */
 export const refuse = (

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { connectorConsents, connectors } from '../../../tables/collection/connector';
+import { connectorConsents } from '../../../tables/collection/connector';
 import { ups } from '../../../tables/creators/creator';
 import { shops } from '../../../tables/merchants/merchant';
 import { countryOf } from '../../system/country';
 import { CollectError, connectorNamed } from '../connectors';
 import type { Job } from './lease';
+import type { Taken } from './take';
 
 /** Code of targets that are merchants. */
 export const merchantTarget = 3;
@@ -19,10 +20,9 @@ export const holderOf = ({ targetType, targetId, upId }: Targeted): string => (t
  * Whose consent opens the channel where a shop's answers for creators: a shop of the creator's country, which is the market that
  * the channel shows it.
  */
-export async function holderFor(db: Db, job: Job): Promise<string> {
+export async function holderFor(db: Db, job: Taken): Promise<string> {
   if (job.targetType === merchantTarget) return job.targetId;
-  const [row] = await db.select({ provider: connectors.provider }).from(connectors).where(eq(connectors.id, job.connectorId));
-  if (!row || connectorNamed(row.provider).consent?.from !== 'shop') return holderOf(job);
+  if (connectorNamed(job.way.provider).consent?.from !== 'shop') return holderOf(job);
   const [shop] = await db
     .select({ id: shops.id })
     .from(connectorConsents)

@@ -5,7 +5,7 @@ import { collect } from './collect';
 import { holderFor, placeOf } from './holder';
 import { complete, putOff, refuse } from './finish';
 import { type Job, LeaseLost } from './lease';
-import { take } from './take';
+import { take, type Taken } from './take';
 
 /** How a worker works; clock and chance are inputs. */
 export interface Working {
@@ -26,14 +26,14 @@ export async function workOnce(services: Services, working: Working): Promise<bo
 }
 
 /** Runs a job that was taken. What goes wrong on our side is left to the sweeper, as if the worker had died. */
-export async function runJob(services: Services, job: Job, { clock, random = Math.random, timeout }: Working): Promise<void> {
-  const { connectorId, id: queueId } = job;
+export async function runJob(services: Services, job: Taken, { clock, random = Math.random, timeout }: Working): Promise<void> {
+  const { way: row, id: queueId } = job;
   try {
     const place = await placeOf(services.database.db, job);
     const holderId = await holderFor(services.database.db, job);
-    const reached = await reach(services, { connectorId, holderId, place, queueId, clock, timeout });
-    const result = await collect({ services, job, reached, clock });
-    await complete(services, job, { result, now: clock() });
+    const reached = reach(services, { row, holderId, place, queueId, clock, timeout });
+    const ending = await collect({ services, job, reached, clock });
+    await complete(services, job, { ending, now: clock() });
   } catch (error) {
     await settle(services, job, { error, now: clock(), chance: random() }).catch((lost: unknown) => {
       if (!(lost instanceof LeaseLost)) services.log.error({ err: lost, job: queueId }, 'collection');
@@ -42,7 +42,7 @@ export async function runJob(services: Services, job: Job, { clock, random = Mat
 }
 
 async function settle(services: Services, job: Job, { error, now, chance }: { error: unknown; now: Date; chance: number }): Promise<void> {
-  if (error instanceof NotYet) await putOff(services, job, { until: error.until, now });
+  if (error instanceof NotYet) await putOff(services, job, { until: error.until });
   else if (error instanceof CollectError) await refuse(services, job, { error, now, chance });
   else throw error;
 }

@@ -5,6 +5,9 @@ import type { Reached } from '../connector';
 import { type Channel, CollectError } from '../connectors';
 import { holding, type Job } from './lease';
 
+/** What is left to be written when a job ends, in the transaction that ends it. */
+export type Ending = (tx: Db) => Promise<CollectCounts>;
+
 /** A job that runs, with its way to the channel. */
 export interface Running {
   services: Pick<Services, 'database' | 'events'>;

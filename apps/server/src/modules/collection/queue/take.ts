@@ -1,62 +1,86 @@
-import { connectorLife, queueLife } from '@backlot/contract';
-import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { codeOf, connectorLife, queueLife } from '@backlot/contract';
+import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
 import type { Services } from '../../../services';
 import { connectors } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
-import { move } from '../../base/transition';
-import { announce } from './announce';
+import type { ConnectorRow } from '../connector';
+import { announceSoon } from './announce';
 import { type Job, leaseFrom } from './lease';
 
 type Has = Pick<Services, 'database' | 'events'>;
 
-/** Takes the job whose turn it is; undefined where none waits that may run. No two workers take the same. */
-export const take = (services: Has, { workerId, now }: { workerId: string; now: Date }): Promise<Job | undefined> =>
-  services.database.db.transaction(async (tx) => {
-    const row = await nextJob(tx, now);
-    if (!row) return undefined;
-    const set = { workerId, startTime: now, leaseUntil: leaseFrom(now), failure: null, errorCode: null, errorText: null };
-    await move(tx, { machine: queueLife, table: extractionQueue, row, event: 'take', set });
-    await announce(tx, services, row);
-    return { ...row, ...set, queueStatus: queueLife.states.executing, version: row.version + 1 };
-  });
+/** A job in the hands of a worker, with the way to its channel as it was when the job was taken. */
+export interface Taken extends Job {
+  way: ConnectorRow;
+}
+
+/** Takes the job whose turn it is, in one statement; undefined where none waits that may run. No two workers take the same. */
+export async function take(
+  { database: { db }, events }: Has,
+  { workerId, now }: { workerId: string; now: Date },
+): Promise<Taken | undefined> {
+  const [found] = await db
+    .update(extractionQueue)
+    .set({
+      queueStatus: codeOf(queueLife, 'executing'),
+      ...{ workerId, startTime: now, leaseUntil: leaseFrom(now), failure: null, errorCode: null, errorText: null },
+      ...{ version: sql`${extractionQueue.version} + 1`, updateTime: sql`now()`, updateUser: null },
+    })
+    .from(connectors)
+    .where(and(eq(extractionQueue.id, sql`(${nextJob(db, now)})`), eq(connectors.id, extractionQueue.connectorId)))
+    .returning({ job: getTableColumns(extractionQueue), way: getTableColumns(connectors) })
+    .prepare('collection_take')
+    .execute();
+  if (!found) return undefined;
+  announceSoon(events, found.job);
+  return { ...found.job, way: found.way };
+}
 
 /**
- * Locks the first job that may run and that nobody else is about to take. It is looked for by connector, so that what waits for one that is
+ * The first job that may run and that nobody else is about to take, locked. It is looked for by connector, so that what waits for one that is
  * paused costs nothing: the connector whose first job is first, then that job or the one behind it.
  */
-async function nextJob(tx: Db, now: Date): Promise<Job | undefined> {
-  const waits = and(inState(queueLife, extractionQueue, 'waiting'), lte(extractionQueue.notBefore, now));
+function nextJob(db: Db, now: Date) {
+  const waits = and(
+    eq(extractionQueue.connectorId, connectors.id),
+    inState(queueLife, extractionQueue, 'waiting'),
+    lte(extractionQueue.notBefore, now),
+  );
   const turn = [desc(extractionQueue.priority), asc(extractionQueue.notBefore), asc(extractionQueue.id)];
-  const first = tx
+  const first = db
     .select({ priority: extractionQueue.priority, notBefore: extractionQueue.notBefore, id: extractionQueue.id })
     .from(extractionQueue)
-    .where(and(eq(extractionQueue.connectorId, connectors.id), waits))
+    .where(waits)
     .orderBy(...turn)
     .limit(1)
     .as('first');
-  const open = await tx
+  const mayBeAsked = and(
+    inState(connectorLife, connectors, 'active'),
+    ne(connectors.status, 2),
+    or(isNull(connectors.pausedUntil), lte(connectors.pausedUntil, now)),
+  );
+  const open = db
     .select({ id: connectors.id })
     .from(connectors)
     .innerJoinLateral(first, sql`true`)
+    .where(mayBeAsked)
+    .orderBy(desc(first.priority), asc(first.notBefore), asc(first.id))
+    .as('open');
+  const own = db
+    .select({ id: extractionQueue.id })
+    .from(extractionQueue)
     .where(
-      and(
-        inState(connectorLife, connectors, 'active'),
-        ne(connectors.status, 2),
-        or(isNull(connectors.pausedUntil), lte(connectors.pausedUntil, now)),
-      ),
+      and(eq(extractionQueue.connectorId, open.id), inState(queueLife, extractionQueue, 'waiting'), lte(extractionQueue.notBefore, now)),
     )
-    .orderBy(desc(first.priority), asc(first.notBefore), asc(first.id));
-  for (const { id } of open) {
-    const [row] = await tx
-      .select()
-      .from(extractionQueue)
-      .where(and(eq(extractionQueue.connectorId, id), waits))
-      .orderBy(...turn)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (row) return row;
-  }
-  return undefined;
+    .orderBy(...turn)
+    .limit(1)
+    .for('update', { skipLocked: true })
+    .as('own');
+  return db
+    .select({ id: own.id })
+    .from(open)
+    .innerJoinLateral(own, sql`true`)
+    .limit(1);
 }
