@@ -25,8 +25,15 @@ export async function take(
     .update(extractionQueue)
     .set({
       queueStatus: codeOf(queueLife, 'executing'),
-      ...{ workerId, startTime: now, leaseUntil: leaseFrom(now), failure: null, errorCode: null, errorText: null },
-      ...{ version: sql`${extractionQueue.version} + 1`, updateTime: sql`now()`, updateUser: null },
+      workerId,
+      startTime: now,
+      leaseUntil: leaseFrom(now),
+      failure: null,
+      errorCode: null,
+      errorText: null,
+      version: sql`${extractionQueue.version} + 1`,
+      updateTime: sql`now()`,
+      updateUser: null,
     })
     .from(connectors)
     .where(and(eq(extractionQueue.id, sql`(${nextJob(db, now)})`), eq(connectors.id, extractionQueue.connectorId)))
