@@ -18,6 +18,7 @@ const modules = [
   'settlement',
   'boards',
   'queue',
+  'queueScreen',
   'drills',
   'uploads',
   'imports',
