@@ -55,7 +55,7 @@ export const factStrings = defineStrings({
     taxRate: 'Thuế suất khấu trừ',
     payee: 'Tài khoản nhận',
     payNo: 'Số thanh toán',
-    method: 'Cách trả',
+    method: 'Phương thức',
     payTime: 'Trả lúc',
     providerNo: 'Mã giao dịch',
     voucher: 'Chứng từ',

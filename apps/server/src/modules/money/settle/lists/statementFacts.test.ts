@@ -161,7 +161,7 @@ describe('a workbook', () => {
     ['zh-CN', { method: '付款方式', number: '银行流水号', voucher: '凭证', history: '操作记录（UTC）', data: '数据截至（UTC）' }, '已付款'],
     [
       'vn',
-      { method: 'Cách trả', number: 'Mã giao dịch', voucher: 'Chứng từ', history: 'Lịch sử (UTC)', data: 'Dữ liệu tính đến (UTC)' },
+      { method: 'Phương thức', number: 'Mã giao dịch', voucher: 'Chứng từ', history: 'Lịch sử (UTC)', data: 'Dữ liệu tính đến (UTC)' },
       'Đã trả',
     ],
   ] as const)('in %s says how a statement was paid, what happened to it when by whom, and as of when', async (lang, at, paid) => {

@@ -30,7 +30,7 @@ export const lineColumns: readonly Column<LineOfBeneficiary>[] = [
     header: ['平台支付', 'Paid by the platform', 'Nền tảng trả'],
     value: ({ payBy }, language) => (payBy === 1 ? { 'zh-CN': '是', en: 'yes', vn: 'có' }[language] : null),
   },
-  { header: ['迟到', 'Late', 'Đến muộn'], value: ({ late }, language) => (late ? { 'zh-CN': '是', en: 'yes', vn: 'có' }[language] : null) },
+  { header: ['跨期', 'Late', 'Kỳ trước'], value: ({ late }, language) => (late ? { 'zh-CN': '是', en: 'yes', vn: 'có' }[language] : null) },
   { header: ['修订', 'Revision', 'Lần sửa'], value: ({ revision }) => revision },
   { header: ['原因', 'Reason', 'Lý do'], value: ({ snapshot }) => snapshot.reason ?? null },
 ];

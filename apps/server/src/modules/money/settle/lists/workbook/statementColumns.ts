@@ -41,7 +41,7 @@ export const statementColumns: readonly Column<ToldStatement>[] = [
   { header: ['付款状态', 'Payment', 'Thanh toán'], value: ({ payStatus }, _, wordOf) => wordOf('payStatus', payStatus) },
   { header: ['付款单', 'Payment number', 'Số thanh toán'], value: ({ payNo }) => payNo },
   {
-    header: ['付款方式', 'Method', 'Cách trả'],
+    header: ['付款方式', 'Method', 'Phương thức'],
     value: ({ payMethod }, _, wordOf) => (payMethod === null ? null : wordOf('payMethod', payMethod)),
   },
   { header: ['付款时间（UTC）', 'Paid (UTC)', 'Trả lúc (UTC)'], value: ({ payTime }) => payTime },
