@@ -29,10 +29,13 @@ export async function run(): Promise<BenchResult[]> {
     await client.query(fill);
     const { authorization = '' } = await server.signIn('staff.1');
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript((token) => {
-      localStorage.setItem('lang', 'en');
-      localStorage.setItem('Access-Token', JSON.stringify({ token, expiresAt: Date.now() + 600_000_000 }));
-    }, authorization.replace('Bearer ', ''));
+    await page.addInitScript(
+      (token) => {
+        localStorage.setItem('lang', 'en');
+        localStorage.setItem('Access-Token', JSON.stringify({ token, expiresAt: Date.now() + 600_000_000 }));
+      },
+      authorization.replace('Bearer ', ''),
+    );
     // What runs this file names functions by a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (it) => it');
     await page.goto(`${server.api.replace(/\/api$/, '')}/task/queue`, { waitUntil: 'networkidle' });

@@ -136,6 +136,8 @@ export const orderApi = {
       /** Of the lines in sight. */
       payAmount: z.string(),
       isCod: z.boolean(),
+      /** Who told of the order, and from when it is: where a connector reads it, the last reading that covers it. */
+      reported: z.object({ by: z.enum(['connector', 'file']), connector: z.string().nullable(), dataTime: z.string() }),
       items: z.array(orderItem),
     }),
   }),

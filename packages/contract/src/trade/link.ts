@@ -46,6 +46,8 @@ const video = z.object({
   postTime: z.string(),
   views: integer().nullable(),
   likes: integer().nullable(),
+  /** When the channel, or a file, told it; null where that is not known. */
+  dataTime: z.string().nullable(),
 });
 export type LinkVideo = z.infer<typeof video>;
 

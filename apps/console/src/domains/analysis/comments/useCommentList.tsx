@@ -85,6 +85,7 @@ export function useCommentList(): ListShape<List> {
           header: words('time'),
           isSortable: true,
         },
+        { field: 'dataTime', header: words('readTime') },
         {
           field: 'keywords',
           header: words('keywords'),

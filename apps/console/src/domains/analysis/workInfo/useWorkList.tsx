@@ -86,6 +86,7 @@ export function useWorkList(): ListShape<List> {
           isHidden: true,
           render: ({ webId }) => nameFor('webId', webId),
         },
+        { field: 'dataTime', header: t('readTime') },
         {
           field: 'hashtags',
           header: t('hashtags'),

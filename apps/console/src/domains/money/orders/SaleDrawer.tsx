@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { orderApi, type SaleRow } from '@backlot/contract';
+import { orderApi, type OutputOf, type SaleRow } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, ErrorState, LoadingState, SideDrawer } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +17,9 @@ export function SaleDrawer({ row, onClose }: { row: SaleRow; onClose: () => void
   const format = useFormat();
   const { client } = useConsole();
   const { data, error, refetch } = useQuery(client.query(orderApi.detail, { id: row.orderId }));
+  const { nameFor } = useDictionary();
+  const broughtBy = ({ by, connector }: OutputOf<typeof orderApi.detail>['reported']) =>
+    connector ?? t(by === 'file' ? 'byFile' : 'byConnector');
   const time = (moment: string | null) => moment && format.exact(moment);
   return (
     <SideDrawer open title={row.orderNo} subtitle={row.shop.name} onClose={onClose}>
@@ -35,6 +39,8 @@ export function SaleDrawer({ row, onClose }: { row: SaleRow; onClose: () => void
               { label: t('payTime'), value: time(data.payTime) },
               { label: t('deliverTime'), value: time(data.deliverTime) },
               { label: t('completeTime'), value: time(data.completeTime) },
+              { label: t('source'), value: [nameFor('orderSource', data.orderSource), broughtBy(data.reported)].join(' · ') },
+              { label: t('dataTime'), value: time(data.reported.dataTime) },
             ]}
           />
           {data.items.map((item) => (

@@ -24,6 +24,8 @@ test('the detail has our shares beside those of the platform, and the refunds', 
   const drawer = page.getByRole('dialog', { name: /5798/ });
   await expect.element(drawer.getByText(/159\.60 \(20%\)/)).toBeVisible();
   await expect.element(drawer.getByText(/160\.00/)).toBeVisible();
+  await expect.element(drawer.getByText(/Shop orders PH/)).toBeVisible();
+  await expect.element(drawer.getByText('Data as of')).toBeVisible();
   await expect.element(drawer.getByText(/TK-1 · .*399\.00 · .* · Done · Damaged/)).toBeVisible();
 });
 

@@ -74,6 +74,7 @@ export const saleAnswers = (onAttribute: (input: unknown) => void = () => undefi
     refundTime: '2026-11-04 08:00:00',
     payAmount: '1197.00',
     isCod: false,
+    reported: { by: 'connector' as const, connector: 'Shop orders PH', dataTime: '2026-11-20 04:15:00' },
     items: [item],
   })),
   answer(orderApi.history, () => []),

@@ -27,6 +27,7 @@ test('1025021 says why a link is not valid', async () => {
   await expect.element(inHand('Rhea Ramos')).toBeVisible();
   await expect.element(page.getByText('The video is by another author')).toBeVisible();
   await expect.element(page.getByText('Not found: #ad')).toBeVisible();
+  await expect.element(page.getByText(/ · read /)).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'What changed' })).toBeVisible();
 });
 

@@ -61,6 +61,7 @@ export function VideoFrame({ link, name, video }: VideoFrameProps) {
             t('posted', { time: format.dateTime(video.postTime) }),
             video.duration !== null && format.duration(video.duration),
             video.views !== null && t('views', { n: video.views, count: format.count(video.views) }),
+            video.dataTime !== null && t('asOf', { time: format.dateTime(video.dataTime) }),
           ]
             .filter(Boolean)
             .join(' · ')}

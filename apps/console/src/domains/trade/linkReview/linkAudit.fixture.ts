@@ -48,6 +48,7 @@ const weighed = (isSecond: boolean): LinkWeighed => ({
         postTime: '2026-11-21 12:14:00',
         views: 12_400,
         likes: 900,
+        dataTime: '2026-11-21 06:30:00',
       }
     : null,
   checks: isSecond

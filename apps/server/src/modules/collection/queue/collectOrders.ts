@@ -4,6 +4,7 @@ import { inState } from '../../../db/inState';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { shops } from '../../../tables/merchants/merchant';
+import { mayChangeDays } from '../../money/order';
 import { type ChannelSample, CollectError, type ShopLine, type ShopOrder, type Window } from '../connectors';
 import { keepOrders, keepReturns, keepSamples, type OfShop } from '../keep';
 import { collectFigures } from './collectFigures';
@@ -14,8 +15,6 @@ import { keeping, none, type Running, sum } from './running';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Orders change for so long: status, refunds. */
-const wideDays = 45;
 const overlap = 2 * hour;
 /** How samples of a channel travel: it names the number, not who carries it. */
 const carrier = 'TikTok Shop';
@@ -101,6 +100,6 @@ async function windowOf({ services: { database }, job, clock }: Running): Promis
     .limit(1);
   const lastOk = last?.startTime?.getTime() ?? 0;
   const isWide = Math.floor(lastOk / day) !== Math.floor(now.getTime() / day);
-  const from = new Date(isWide ? now.getTime() - wideDays * day : lastOk - overlap);
+  const from = new Date(isWide ? now.getTime() - mayChangeDays * day : lastOk - overlap);
   return { window: { from, to: new Date(now.getTime() + 1000) }, isWide };
 }

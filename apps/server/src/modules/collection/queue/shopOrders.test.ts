@@ -1,6 +1,7 @@
 import type { Shop } from '@backlot/channel-simulator';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presentTime } from '../../../db/presentTime';
 import { connectorConsents, connectorHooks } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { ups } from '../../../tables/creators/creator';
@@ -109,7 +110,16 @@ describe('orders of a merchant', () => {
     const ids = first.map(({ item }) => item.id);
     const refunds = await run.db.select().from(saleRefunds).where(inArray(saleRefunds.orderItemId, ids));
     expect(refunds.length).toBeGreaterThan(0);
-    expect((await collect()).result).toMatchObject({ added: 0, changed: 0 });
+    const reported = async () => {
+      const { data } = await trade.get<{ reported: object }>('shop', '/main/order/detail', { id: first[0]?.sale.id ?? '' });
+      return data.reported;
+    };
+    expect(await reported()).toEqual({ by: 'connector', connector: 'Shop way', dataTime: presentTime(job.startTime ?? new Date(0)) });
+    run.pass(5 * 60_000);
+    const again = await collect();
+    expect(again.result).toMatchObject({ added: 0, changed: 0 });
+    // Nothing new was told, but that is as of now.
+    expect(await reported()).toMatchObject({ dataTime: presentTime(again.startTime ?? new Date(0)) });
     expect((await stored()).map(({ item }) => item.version).toSorted()).toEqual(first.map(({ item }) => item.version).toSorted());
   });
 

@@ -9,3 +9,4 @@ export { openLines, withOpenMonths } from './days/openLines';
 export { estimateSums, freshReconciliation, refundOfLine } from './days/freshDays';
 export { checkSaleDaysJob, checkSaleFiguresJob, mendSaleDaysJob, saleFiguresJob } from './figures/jobs';
 export { differsSql, isSold, shareSql } from './lists/shareSql';
+export { mayChangeDays } from './mayChangeDays';

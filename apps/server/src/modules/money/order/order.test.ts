@@ -205,7 +205,10 @@ describe('attribution', () => {
     expect((await lineOf('D-2')).attributed).toBe(false);
     expect((await lineOf('D-3')).attributed).toBe(false);
     const { orderId } = await lineOf('D-1');
-    const { items } = (await trade.get<{ items: Record<string, unknown>[] }>('admin', '/main/order/detail', { id: orderId })).data;
+    const { items, reported } = (
+      await trade.get<{ items: Record<string, unknown>[]; reported: object }>('admin', '/main/order/detail', { id: orderId })
+    ).data;
+    expect(reported).toMatchObject({ by: 'file', connector: null });
     expect(items[0]).toMatchObject({
       wholeProportion: '20.00',
       upProportion: '15.00',

@@ -14,15 +14,26 @@ export async function videoAt(db: Db, webId: number, link: string) {
     .where(and(eq(works.webId, webId), eq(works.platformWorkId, page.key)))
     .limit(1);
   if (work) {
-    const { id, upId, descr, hashtags, duration, postTime, views, likes } = work;
-    return { workId: id, upId, authorPlatformId: null, descr, hashtags: hashtags.map(withSign), duration, postTime, views, likes };
+    const { id, upId, descr, hashtags, duration, postTime, views, likes, dataTime } = work;
+    return {
+      workId: id,
+      upId,
+      authorPlatformId: null,
+      descr,
+      hashtags: hashtags.map(withSign),
+      duration,
+      postTime,
+      views,
+      likes,
+      dataTime,
+    };
   }
   const [told] = await db
     .select()
     .from(channelVideos)
     .where(and(eq(channelVideos.webId, webId), eq(channelVideos.platformWorkId, page.key)));
   if (!told) return null;
-  const { authorPlatformId, description, durationSeconds, postTime, views, likes } = told;
+  const { authorPlatformId, description, durationSeconds, postTime, views, likes, dataTime } = told;
   return {
     workId: null,
     upId: null,
@@ -33,6 +44,7 @@ export async function videoAt(db: Db, webId: number, link: string) {
     postTime,
     views,
     likes,
+    dataTime,
   };
 }
 

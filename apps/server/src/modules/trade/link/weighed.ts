@@ -70,7 +70,7 @@ export async function weighedLink(db: Db, id: string, viewer: Viewer): Promise<L
 
 type Video = NonNullable<Awaited<ReturnType<typeof videoAt>>>;
 
-const presentVideo = ({ workId, descr, hashtags, duration, postTime, views, likes }: Video): LinkWeighed['video'] => ({
+const presentVideo = ({ workId, descr, hashtags, duration, postTime, views, likes, dataTime }: Video): LinkWeighed['video'] => ({
   workId,
   descr,
   hashtags,
@@ -78,6 +78,7 @@ const presentVideo = ({ workId, descr, hashtags, duration, postTime, views, like
   postTime: presentTime(postTime),
   views,
   likes,
+  dataTime: dataTime && presentTime(dataTime),
 });
 
 /** How often links of a creator passed, in orders in sight. */

@@ -8,6 +8,7 @@ import { presentAmount } from '../../../system/country';
 import { saleItems, saleRefunds } from '../../../../tables/money/order';
 import { linesInSight } from '../sight';
 import { presentItem } from './present';
+import { reportedOf } from './reportedOf';
 import { rowsAround } from './rowsAround';
 
 /** The ids of an order's lines in sight; 1020002 where there are none. */
@@ -47,6 +48,7 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Outp
     refundTime: time(sale.refundTime),
     payAmount: presentAmount(payAmount, sale.currency) ?? payAmount,
     isCod: sale.isCod,
+    reported: await reportedOf(db, { sale, refunds, shopId: rows[0]?.item.shopId ?? '0' }),
     items: rows.map((row) =>
       presentItem(
         row,
