@@ -30,6 +30,8 @@ export interface Faults {
   figuresHidden: Set<string>;
   /** Accounts that took their consent back. */
   withdrawn: Set<string>;
+  /** Accounts whose access tokens are not taken, though they are renewed as ever. */
+  lockedOut: Set<string>;
 }
 
 export function createFaults(): Faults {
@@ -50,5 +52,6 @@ export function createFaults(): Faults {
     commentsClosed: new Set(),
     figuresHidden: new Set(),
     withdrawn: new Set(),
+    lockedOut: new Set(),
   };
 }

@@ -28,7 +28,9 @@ const signed = (answer: (shop: Shop, exchange: Exchange) => Answer): Route =>
     if (problem) return problem;
     const id = shopTokens.personOf(query.get('access_token') ?? '', now) ?? '';
     const shop = shopNamed(shops, 'shopee', id);
-    if (!shop || id !== query.get('shop_id') || faults.withdrawn.has(id)) return refuse(403, 'invalid_access_token');
+    const isOut = faults.withdrawn.has(id) || faults.lockedOut.has(id);
+    if (!shop || id !== query.get('shop_id') || isOut) return refuse(403, 'invalid_access_token');
+    if (faults.meet('scope', path)) return refuse(403, 'error_permission', 'the scope is not granted');
     return faults.meet('quota', path) ? refuse(403, 'error_quota') : answer(shop, exchange);
   });
 

@@ -16,7 +16,7 @@ const ofPerson = (answer: (account: Account, exchange: Exchange) => Answer): Rou
   route((exchange) => {
     const { tokens, bearer = '', now, book, quotas, path, faults } = exchange;
     const account = book.byId('tiktok', tokens.personOf(bearer, now) ?? '');
-    if (!account) return refuse(401, 'access_token_invalid');
+    if (!account || faults.lockedOut.has(account.id)) return refuse(401, 'access_token_invalid');
     if (faults.withdrawn.has(account.id)) return refuse(401, 'scope_not_authorized');
     if (!quotas.within(`tiktok ${account.id} ${path}`, mostInMinute, minute, now)) return tooMany();
     return answer(account, exchange);

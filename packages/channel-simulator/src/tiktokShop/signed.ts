@@ -17,7 +17,7 @@ export const signed = (answer: (shop: Shop, exchange: Exchange) => Answer, { isB
     if (query.get('sign') !== signOf(exchange)) return refuse(401, 106001, 'sign is wrong');
     const id = shopTokens.personOf(String(headers['x-tts-access-token'] ?? ''), now) ?? '';
     const shop = shopNamed(shops, 'tiktokShop', id);
-    if (!shop || faults.withdrawn.has(id)) return refuse(401, 105002, 'access token is expired');
+    if (!shop || faults.withdrawn.has(id) || faults.lockedOut.has(id)) return refuse(401, 105002, 'access token is expired');
     const cipher = query.get('shop_cipher') ?? query.get('category_asset_cipher');
     if (!isBare && cipher !== cipherOf(shop)) return refuse(403, 105005, 'the cipher is not of an authorised shop');
     if (!quotas.within(`tiktokShop ${id} ${path}`, perSecond, 1000, now)) return tooMany();

@@ -73,6 +73,19 @@ const connectorCrud = crud({
     consentCount: integer(),
     /** When the first of the consents ends unless it is renewed. */
     consentEndTime: z.string().nullable(),
+    /** Creators or merchants who must be asked for consent again. */
+    refusedCount: integer(),
+    /** The newest of them. */
+    refused: z.array(
+      z.object({
+        /** Of the creator or the merchant. */
+        id: z.string(),
+        name: z.string(),
+        /** Over or taken back, or it leaves out what was asked for. */
+        failure: z.enum(['ConsentWithdrawn', 'NotAllowed']),
+        time: z.string(),
+      }),
+    ),
     createTime: z.string(),
   },
   draft: {

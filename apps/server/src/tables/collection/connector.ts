@@ -52,9 +52,18 @@ export const connectorConsents = pgTable(
     refreshUntil: moment('refresh_until').notNull(),
     /** When the channel said that it holds no more. */
     withdrawTime: moment('withdraw_time'),
+    /** The failure for which it must be asked for again: it is over, or it leaves out what was asked. */
+    refusal: text('refusal'),
+    refuseTime: moment('refuse_time'),
     createTime: moment('create_time').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.connectorId, table.holderId] }), index('connector_consents_up').on(table.holderId)],
+  (table) => [
+    primaryKey({ columns: [table.connectorId, table.holderId] }),
+    index('connector_consents_up').on(table.holderId),
+    index('connector_consents_refused')
+      .on(table.connectorId, table.refuseTime)
+      .where(sql`${table.refusal} is not null`),
+  ],
 );
 
 /** Consents that people began to ask for: a state opens one once, for who began it. */

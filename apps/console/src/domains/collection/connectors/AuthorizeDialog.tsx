@@ -12,11 +12,12 @@ import type { Connector } from '../parts/useConnectors';
 import { useShopSource } from '../../merchants/parts/useShopSource';
 import { useTargetSource } from '../parts/useTargetSource';
 import { consentIn } from './consentIn';
+import { RefusedHolders } from './RefusedHolders';
 import { strings } from './strings';
 
 /** A creator or a merchant gives consent on the channel's own page, which leads back here; where it led elsewhere, its address is enough. */
 export function AuthorizeDialog({
-  connector: { id, webId, consentFrom },
+  connector: { id, webId, consentFrom, refused },
   onClose,
 }: {
   connector: Connector;
@@ -48,6 +49,7 @@ export function AuthorizeDialog({
       done={() => t('kept')}
       onClose={onClose}
     >
+      <RefusedHolders refused={refused} onPick={setUp} />
       <PickField label={t(isShop ? 'shop' : 'up')} source={isShop ? merchants : creators} value={up} onChange={setUp} isRequired />
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t(isShop ? 'consentOfShop' : 'consentOfCreator')}</Box>
       {link.data && (

@@ -67,3 +67,14 @@ test('the way back from a consent page keeps the consent once, and leaves the ad
   await expect.element(page.getByText('Consent kept')).toBeVisible();
   expect(kept.mock.calls).toEqual([[{ code: 'c-1', state: 's-1' }, expect.anything()]]);
 });
+
+test('who must be asked for consent again is told, and picked from there', async () => {
+  const asked = vi.fn((_: object) => ({ link: 'https://channel.example/consent' }));
+  await render(<List answers={[...connectorAnswers(), answer(connectorApi.consentLink, (wish) => asked(wish))]} />);
+  await expect.element(rowOf('Short video, own data').getByText('2 to ask again')).toBeVisible();
+  await actOn(rowOf('Short video, own data'), 'Authorize a creator');
+  await expect.element(dialog.getByRole('button', { name: '@ploy.review, leaves something out' })).toBeVisible();
+  await dialog.getByRole('button', { name: '@bea.reyes' }).click();
+  await expect.element(dialog.getByRole('link', { name: 'Open the consent page' })).toBeVisible();
+  expect(asked.mock.calls[0]?.[0]).toEqual({ id: '1', upId: '501' });
+});

@@ -46,6 +46,10 @@ export function ConnectorsScreen() {
   const columns = useMemo((): ListColumn<typeof connectorApi.page>[] => {
     const noteOf = ({ pausedUntil, pauseReason }: Connector) =>
       pausedUntil ? t('waits', { time: format.exact(pausedUntil) }) : pauseReason;
+    const consentNoteOf = ({ refusedCount, consentEndTime }: Connector) =>
+      refusedCount > 0
+        ? t('askAgain', { count: format.number(refusedCount) })
+        : consentEndTime && t('ends', { time: format.day(consentEndTime) });
     return [
       {
         field: 'name',
@@ -90,9 +94,7 @@ export function ConnectorsScreen() {
         header: t('consents'),
         width: 170,
         align: 'right',
-        render: ({ consentCount, consentEndTime }) => (
-          <TwoLines second={consentEndTime && t('ends', { time: format.day(consentEndTime) })}>{format.number(consentCount)}</TwoLines>
-        ),
+        render: (row) => <TwoLines second={consentNoteOf(row)}>{format.number(row.consentCount)}</TwoLines>,
       },
     ];
   }, [t, format, nameFor]);

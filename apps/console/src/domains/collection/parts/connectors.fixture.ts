@@ -10,6 +10,7 @@ const common = {
   quotaResetTime: '2026-11-24 08:00:00',
   hasCredentials: true,
   consentEndTime: null,
+  refusedCount: 0,
   createTime: '2026-11-20 02:00:00',
 } as const;
 
@@ -18,6 +19,11 @@ export const connectorRows: readonly Connector[] = [
   {
     ...common,
     can: [...common.can],
+    refusedCount: 2,
+    refused: [
+      { id: '501', name: '@bea.reyes', failure: 'ConsentWithdrawn', time: '2026-11-23 08:00:00' },
+      { id: '502', name: '@ploy.review', failure: 'NotAllowed', time: '2026-11-22 08:00:00' },
+    ],
     id: '1',
     name: 'Short video, own data',
     provider: 'tiktokDisplay',
@@ -31,6 +37,7 @@ export const connectorRows: readonly Connector[] = [
   {
     ...common,
     can: [...common.can],
+    refused: [],
     id: '3',
     name: 'TikTok Shop',
     provider: 'tiktokShop',
@@ -45,6 +52,7 @@ export const connectorRows: readonly Connector[] = [
   {
     ...common,
     can: ['edit', 'delete', 'resume', 'disable'],
+    refused: [],
     id: '2',
     name: 'YouTube key',
     provider: 'youtube',

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
 import { connectorConsents } from '../../../tables/collection/connector';
 import { type App, CollectError, type Connector, type Consented } from '../connectors';
+import type { ConsentRefused } from './ConsentRefused';
 import { type Credentials, openCredentials } from './credentials';
 import type { ConnectorRow } from './policy';
 
@@ -75,7 +76,7 @@ async function keepSpent(
     try {
       await database.db
         .update(connectorConsents)
-        .set({ ...sealed(vault, renewed), withdrawTime: null })
+        .set({ ...sealed(vault, renewed), ...holds })
         .where(and(of(row.id, holderId), eq(connectorConsents.refreshToken, token)));
       return;
     } catch (error) {
@@ -84,12 +85,26 @@ async function keepSpent(
     }
 }
 
-/** A creator or a merchant took the consent back. */
-export async function withdraw(
+interface Refused {
+  connectorId: string;
+  holderId: string;
+  now: Date;
+}
+
+const holds = { withdrawTime: null, refusal: null, refuseTime: null };
+
+/** A creator or a merchant took the consent back, or it is over. */
+export const withdraw = (tx: Db, refused: Refused): Promise<void> => refuseConsent(tx, { ...refused, failure: 'ConsentWithdrawn' });
+
+/** Notes that somebody must be asked for consent again; what is left out of one may still be enough for something else. */
+export async function refuseConsent(
   tx: Db,
-  { connectorId, holderId, now }: { connectorId: string; holderId: string; now: Date },
+  { connectorId, holderId, failure, now }: Refused & Pick<ConsentRefused, 'failure'>,
 ): Promise<void> {
-  await tx.update(connectorConsents).set({ withdrawTime: now }).where(of(connectorId, holderId));
+  await tx
+    .update(connectorConsents)
+    .set({ refusal: failure, refuseTime: now, ...(failure === 'ConsentWithdrawn' && { withdrawTime: now }) })
+    .where(of(connectorId, holderId));
 }
 
 /** Keeps what a code of the consent page opens; answers whose it is on the channel. */
@@ -98,7 +113,7 @@ export async function keepConsent(
   { row, holderId, clock, consented }: Pick<Asked, 'row' | 'holderId' | 'clock'> & { consented: Consented },
 ): Promise<void> {
   const { vault, database } = services;
-  const values = { ...sealed(vault, consented), openId: consented.openId, withdrawTime: null, createTime: clock() };
+  const values = { ...sealed(vault, consented), openId: consented.openId, ...holds, createTime: clock() };
   await database.db
     .insert(connectorConsents)
     .values({ connectorId: row.id, holderId, ...values })

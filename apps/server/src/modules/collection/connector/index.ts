@@ -1,5 +1,6 @@
 export { askProfile } from './askProfile';
-export { keepConsent, NoConsent, withdraw } from './consents';
+export { ConsentRefused } from './ConsentRefused';
+export { keepConsent, refuseConsent, withdraw } from './consents';
 export { openCredentials, sealCredentials } from './credentials';
 export { connectorModule } from './handlers';
 export { isOpen } from './flags';

@@ -6,6 +6,7 @@ import type { Actor } from '../../../http/requests/actor';
 import { connectorConsents } from '../../../tables/collection/connector';
 import { connectorNamed } from '../connectors';
 import { canOf, type ConnectorRow } from './policy';
+import { refusedConsents } from './refusedConsents';
 
 type Shown = OutputOf<typeof connectorApi.detail>;
 
@@ -18,6 +19,7 @@ export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], a
     .from(connectorConsents)
     .where(and(inArray(connectorConsents.connectorId, ids), isNull(connectorConsents.withdrawTime)))
     .groupBy(connectorConsents.connectorId);
+  const refusedOf = await refusedConsents(db, rows);
   const now = new Date();
   const future = (time: Date | null) => (time && time > now ? presentTime(time) : null);
   return rows.map((row) => {
@@ -35,6 +37,7 @@ export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], a
       consentFrom: connectorNamed(row.provider).consent?.from ?? null,
       consentCount: consent?.n ?? 0,
       consentEndTime: consent?.end ? presentTime(consent.end) : null,
+      ...refusedOf(row.id),
       createTime: presentTime(row.createTime),
     };
   });

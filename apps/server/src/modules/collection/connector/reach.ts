@@ -3,6 +3,7 @@ import { connectorAnswers } from '../../../tables/collection/connector';
 import { type Access, type Channel, CollectError, type Connector, connectorNamed, type Told } from '../connectors';
 import { appTokenOf } from './appTokens';
 import { originOf, tokenOf } from './consents';
+import { refusedTo } from './ConsentRefused';
 import { openCredentials } from './credentials';
 import { requireOpen } from './flags';
 import { holdUntil } from './life';
@@ -53,7 +54,7 @@ export function reach(services: Services, { row, holderId, place, queueId, clock
     let { credential, answer } = await once();
     if (answer instanceof CollectError && answer.failure === 'AuthExpired' && (connector.consent || connector.signIn))
       ({ answer } = await once(credential));
-    if (answer instanceof CollectError) throw answer;
+    if (answer instanceof CollectError) throw connector.consent ? refusedTo(holderId, answer) : answer;
     const { raw, quotaCost, dataTime, holdUntil: until } = answer;
     held = until ?? undefined;
     if (until) await holdUntil(db, connectorId, { until, reason: 'RateLimited' });

@@ -5,10 +5,9 @@ import type { Services } from '../../../services';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { extractionTasks } from '../../../tables/collection/task';
 import { move } from '../../base/transition';
-import { holdUntil, NoConsent, pauseFor, withdraw } from '../connector';
+import { ConsentRefused, holdUntil, pauseFor, refuseConsent } from '../connector';
 import type { CollectError } from '../connectors';
 import { announce, announceSoon } from './announce';
-import { holderOf } from './holder';
 import { holding, type Job, LeaseLost } from './lease';
 import { tellOfTimeout } from './notices';
 import { outcomeOf, stopsConnector } from './outcome';
@@ -64,6 +63,6 @@ export const refuse = (
       if (to === 'timedOut') await tellOfTimeout(tx, services, row);
     }
     if (stopsConnector(failure)) await pauseFor(tx, connectorId, `${failure}: ${message.slice(0, 200)}`);
-    if (failure === 'ConsentWithdrawn' && !(error instanceof NoConsent)) await withdraw(tx, { connectorId, holderId: holderOf(row), now });
+    if (error instanceof ConsentRefused) await refuseConsent(tx, { connectorId, holderId: error.holderId, failure: error.failure, now });
     await announce(tx, services, row);
   });

@@ -35,5 +35,8 @@ export function outcomeOf({ failure, isPassing, askAgainAt }: CollectError, { at
     : { event: 'fail', to: 'failed', errorCode: errors.extractionNoInformation.code };
 }
 
-/** Failures that every other job of the connector would meet as well: it pauses until somebody looks at it. */
+/**
+ * Failures that every other job of the connector would meet as well: it pauses until somebody looks at it. A key or a token of our app does
+ * not hold; one that a creator or a merchant opened is no `AuthExpired` here.
+ */
 export const stopsConnector = (failure: CollectFailure): boolean => failure === 'ShapeChanged' || failure === 'AuthExpired';

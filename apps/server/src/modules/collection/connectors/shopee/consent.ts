@@ -57,5 +57,8 @@ const refusalShape = z.object({ error: z.string() });
 
 function refusal(_status: number, text: string): CollectError {
   const error = refusalShape.safeParse(parsed(text)).data?.error ?? '';
+  // A wrong sign is that of our key; a wrong clock says nothing of the consent.
+  if (error === 'error_sign') return new CollectError('AuthExpired', text);
+  if (/timestamp/i.test(text)) return new CollectError('BadRequest', text);
   return new CollectError(error === 'error_auth' || error === 'error_param' ? 'ConsentWithdrawn' : 'NotAllowed', text);
 }

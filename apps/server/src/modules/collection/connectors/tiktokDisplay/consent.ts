@@ -45,5 +45,7 @@ async function tokens({ origin, clientKey, clientSecret, clock }: App, grant: Re
   }
   const error = refusalShape.safeParse(parsed(text)).data?.error;
   if (error === 'invalid_grant') throw new CollectError('ConsentWithdrawn', error);
+  // The app itself is not known: nobody's token can be renewed.
+  if (error === 'invalid_client') throw new CollectError('AuthExpired', error);
   throw new CollectError(error === undefined ? 'ShapeChanged' : 'NotAllowed', error ?? 'oauth');
 }

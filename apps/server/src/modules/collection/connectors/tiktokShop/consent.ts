@@ -62,7 +62,8 @@ async function tokensFor({ tokenOrigin, clientKey, clientSecret, clock }: App, p
 /** Codes of the token service begin with 36004; that the app itself is not known is 36004001. */
 function refusal(_status: number, text: string): CollectError {
   const code = String(refusalShape.safeParse(parsed(text)).data?.code ?? '');
-  return new CollectError(code.startsWith('36004') && code !== '36004001' ? 'ConsentWithdrawn' : 'NotAllowed', text);
+  if (code === '36004001') return new CollectError('AuthExpired', text);
+  return new CollectError(code.startsWith('36004') ? 'ConsentWithdrawn' : 'NotAllowed', text);
 }
 
 /** The one shop that a token opens. A seller of several gives consent for each. */
