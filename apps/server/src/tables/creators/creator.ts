@@ -220,6 +220,8 @@ export const works = pgTable(
     createUser: idColumn('create_user'),
     createTime: moment('create_time').notNull().defaultNow(),
     dataTime: moment('data_time'),
+    /** Its newest comment when they were last read to where they were known; null where they never were. */
+    commentsThrough: moment('comments_through'),
   },
   (table) => [
     uniqueIndex('works_platform').on(table.webId, table.platformWorkId),

@@ -1,19 +1,15 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CollectCounts } from '../../../tables/collection/queue';
-import { ups, works } from '../../../tables/creators/creator';
-import { keepComments } from '../comments';
-import { type ChannelWork, CollectError, refOf, type Told } from '../connectors';
+import { ups } from '../../../tables/creators/creator';
+import { CollectError, refOf } from '../connectors';
 import { keepFollowers, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
+import { collectComments } from './collectComments';
 import { collectOrders } from './collectOrders';
+import { paged } from './paged';
+import { workOf } from './workOf';
 import { type Ending, keeping, none, offered, type Running, sum } from './running';
 
 const monthMs = 30 * 86_400_000;
-const mostPages = 20;
-const mostComments = 100;
-/** How channels say that nobody may comment. */
-const commentsAreOff = /commentsDisabled|comments_disabled|Comments are disabled/;
-/** Newest works whose comments are read when a creator is the target. */
-const worksRead = 5;
 
 /**
  * Collects what a job asks for. What comes page by page is kept in a transaction for each, only while the job is the worker's; what comes
@@ -70,25 +66,14 @@ async function collectWorks(running: Running): Promise<CollectCounts> {
   const ref = refOf(reached.connector, { platformId, handle });
   const since = clock().getTime() - monthMs;
   let counts = none;
-  let cursor: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
-    const at: string | null = cursor;
-    const told: Told<ChannelWork> = await reached.ask('works', (channel) =>
-      offered(channel, 'listWorks')(ref, { cursor: at, limit: reached.connector.mostIds }),
-    );
-    const { items, dataTime } = told;
+  const limit = reached.connector.mostIds;
+  const list = (cursor: string | null) => reached.ask('works', (channel) => offered(channel, 'listWorks')(ref, { cursor, limit }));
+  for await (const { items, dataTime } of paged(list)) {
     counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime })));
-    cursor = told.nextCursor;
-    if (cursor === null || items.some(({ postTime }) => postTime.getTime() < since)) break;
+    if (items.some(({ postTime }) => postTime.getTime() < since)) break;
   }
   await keeping(running, (tx) => reckonUp(tx, job.upId, clock()));
   return counts;
-}
-
-async function workOf({ services: { database }, job }: Running) {
-  const [work] = await database.db.select().from(works).where(eq(works.id, job.targetId));
-  if (!work) throw new CollectError('NotFound', `work ${job.targetId}`);
-  return work;
 }
 
 async function collectWork(running: Running): Promise<Ending> {
@@ -99,39 +84,4 @@ async function collectWork(running: Running): Promise<Ending> {
     await markGone(tx, { webId, ids: [platformWorkId], dataTime });
     return { read: 0, added: 0, changed: 1, skipped: 0 };
   };
-}
-
-async function collectComments(running: Running): Promise<CollectCounts> {
-  const { job, services } = running;
-  const ofUp = and(eq(works.upId, job.targetId), eq(works.workStatus, 1));
-  const found =
-    job.targetType === 2
-      ? [await workOf(running)]
-      : await services.database.db.select().from(works).where(ofUp).orderBy(desc(works.postTime)).limit(worksRead);
-  let counts = none;
-  for (const work of found) counts = sum(counts, await commentsOf(running, work));
-  return counts;
-}
-
-/** The newest comments under a work until they are known; a work without comments, by the author's wish, has none. */
-async function commentsOf(running: Running, work: typeof works.$inferSelect): Promise<CollectCounts> {
-  let counts = none;
-  let cursor: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
-    const at: string | null = cursor;
-    const told = await running.reached
-      .ask('comments', (channel) => offered(channel, 'listComments')(work.platformWorkId, { cursor: at, limit: mostComments }))
-      .catch((error: unknown) => {
-        if (error instanceof CollectError && error.failure === 'NotAllowed' && commentsAreOff.test(error.message)) return undefined;
-        throw error;
-      });
-    if (!told) break;
-    const { items, dataTime } = told;
-    const ofWork = items.map((item) => ({ ...item, work }));
-    const kept = await keeping(running, (tx) => keepComments(tx, running.services, { webId: work.webId, items: ofWork, dataTime }));
-    counts = sum(counts, kept);
-    cursor = told.nextCursor;
-    if (cursor === null || kept.added === 0) break;
-  }
-  return counts;
 }

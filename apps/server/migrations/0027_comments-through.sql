@@ -1,0 +1,1 @@
+ALTER TABLE "works" ADD COLUMN "comments_through" timestamp with time zone;
