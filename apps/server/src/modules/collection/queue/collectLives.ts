@@ -1,7 +1,8 @@
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { type HeardLive, livesToHear } from '../../trade/live';
-import type { ChannelSample, SampleContent, Told } from '../connectors';
+import type { ChannelSample, SampleContent } from '../connectors';
 import { keepLives, type ToldLive } from '../keep';
+import { paged } from './paged';
 import { keeping, none, offered, type Running, sum } from './running';
 
 /** A creator may go on air this much before or after the time that was planned. */
@@ -40,19 +41,17 @@ async function toldOf(
 ): Promise<ToldLive[]> {
   const told = new Map<string, ToldLive>();
   for (const { platformSampleId } of samples) {
-    let cursor: string | null = null;
-    do {
-      const at: string | null = cursor;
-      const { items, dataTime, nextCursor }: Told<SampleContent> = await reached.ask('sampleContents', (channel) =>
-        offered(channel, 'listSampleContents')({ platformSampleId, format: 'LIVE' }, { cursor: at, limit: pageSize }),
+    const list = (cursor: string | null) =>
+      reached.ask('sampleContents', (channel) =>
+        offered(channel, 'listSampleContents')({ platformSampleId, format: 'LIVE' }, { cursor, limit: pageSize }),
       );
+    for await (const { items, dataTime } of paged(list)) {
       for (const live of lives) {
         const content = items.find((item) => isOf(live, item));
         if (content && !told.has(live.id)) told.set(live.id, { live, content, dataTime });
       }
-      cursor = nextCursor;
-    } while (cursor !== null && told.size < lives.length);
-    if (told.size === lives.length) break;
+      if (told.size === lives.length) return [...told.values()];
+    }
   }
   return [...told.values()];
 }

@@ -1,8 +1,8 @@
 import type { CollectCounts } from '../../../tables/collection/queue';
 import type { Channel, Told } from '../connectors';
+import { paged } from './paged';
 import { none, offered, type Running, sum } from './running';
 
-const mostPages = 500;
 const pageSize = 100;
 
 type Listing = 'listOrders' | 'listShopOrders' | 'listReturns' | 'listSamples' | 'listStatements' | 'listUnsettled' | 'listVideoResults';
@@ -18,17 +18,13 @@ interface Pages<Name extends Listing> {
 
 /** Every page of a list, each kept before the next is asked for. */
 export async function pages<Name extends Listing>({ reached }: Running, { endpoint, name, of, keep }: Pages<Name>): Promise<CollectCounts> {
-  let counts = none;
-  let cursor: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
-    const paging = { cursor, limit: pageSize };
-    const told: Told<unknown> = await reached.ask<unknown>(endpoint, (channel) => {
+  const pageFrom = (cursor: string | null) =>
+    reached.ask<unknown>(endpoint, (channel) => {
       const list = offered(channel, name) as (...args: unknown[]) => Promise<Told<unknown>>;
+      const paging = { cursor, limit: pageSize };
       return of ? list(of, paging) : list(paging);
     });
-    counts = sum(counts, await keep(told as Awaited<ReturnType<List<Name>>>));
-    cursor = told.nextCursor;
-    if (cursor === null) break;
-  }
+  let counts = none;
+  for await (const told of paged(pageFrom)) counts = sum(counts, await keep(told as Awaited<ReturnType<List<Name>>>));
   return counts;
 }
