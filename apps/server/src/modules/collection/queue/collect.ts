@@ -5,6 +5,7 @@ import { CollectError, refOf } from '../connectors';
 import { keepFollowers, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { collectComments } from './collectComments';
 import { collectOrders } from './collectOrders';
+import { leased } from './leased';
 import { paged } from './paged';
 import { workOf } from './workOf';
 import { type Ending, keeping, none, offered, type Running, sum } from './running';
@@ -15,7 +16,8 @@ const monthMs = 30 * 86_400_000;
  * Collects what a job asks for. What comes page by page is kept in a transaction for each, only while the job is the worker's; what comes
  * at once is left to be kept with the end of the job.
  */
-export async function collect(running: Running): Promise<Ending> {
+export async function collect(started: Running): Promise<Ending> {
+  const running = leased(started);
   const { objectType, targetType } = running.job;
   if (objectType === 1) return collectProfile(running);
   if (objectType === 2 && targetType === 2) return collectWork(running);
