@@ -29,15 +29,13 @@ import { shareRates } from './shareRates';
 import { connectRealtime } from './connectRealtime';
 import type { Services } from './services';
 
-/** The HTTP server with everything mounted, not yet listening, and how to tell it that the end is near. */
+/** The HTTP server with what its role answers mounted, not yet listening, and how to tell it that the end is near. */
 export async function buildApp(services: Services): Promise<{ app: FastifyInstance; prepareStop: () => void }> {
   const { config, database } = services;
   const app = createFastify(services);
-  const readCaller = callerReader(database, () => config.SESSION_IDLE_MINUTES);
   const rates = shareRates(services);
-  const modules = Object.values(allModules(services)) as Module<Area>[];
-  const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates, mayOpen: recordReader(modules) });
-  const metrics = createMetrics({ config, countSockets: () => hub.size });
+  let people: People | undefined;
+  const metrics = createMetrics({ config, countSockets: () => people?.countSockets() ?? 0 });
   let isStopping = false;
 
   endSilent(app);
@@ -54,6 +52,39 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   metrics.mount(app);
   addHealth(app, database.db, () => isStopping);
+  // Who only collects answers how it is, and nobody's calls.
+  if (config.ROLE === 'worker') app.setNotFoundHandler(answerUnmatched({ areas: [] }));
+  else people = await servePeople(app, services, { rates, metrics });
+  app.addHook('onClose', async () => {
+    rates.stop();
+    metrics.stop();
+    await people?.flushed();
+  });
+  return {
+    app,
+    prepareStop: () => {
+      isStopping = true;
+      people?.stop();
+    },
+  };
+}
+
+interface People {
+  countSockets: () => number;
+  stop: () => void;
+  flushed: () => Promise<unknown>;
+}
+
+/** Mounts what people and other machines call: the API with its websocket, webhooks, its documentation and the console. */
+async function servePeople(
+  app: FastifyInstance,
+  services: Services,
+  { rates, metrics }: { rates: ReturnType<typeof shareRates>; metrics: ReturnType<typeof createMetrics> },
+): Promise<People> {
+  const { config, database } = services;
+  const readCaller = callerReader(database, () => config.SESSION_IDLE_MINUTES);
+  const modules = Object.values(allModules(services)) as Module<Area>[];
+  const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates, mayOpen: recordReader(modules) });
   await addCspReports(app, { counter: metrics.cspReports, rates });
   await addHooks(app, services, rates);
   await addOffice(app, services, rates);
@@ -74,18 +105,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
     embedOrigins: config.ONLYOFFICE_URL ? ["'self'", ...config.EMBED_ORIGINS] : config.EMBED_ORIGINS,
   });
   app.setNotFoundHandler(answerUnmatched({ areas: Object.values(api), sendPage }));
-  app.addHook('onClose', async () => {
-    rates.stop();
-    metrics.stop();
-    await operations.flushed();
-  });
-  return {
-    app,
-    prepareStop: () => {
-      isStopping = true;
-      stop();
-    },
-  };
+  return { countSockets: () => hub.size, stop, flushed: () => operations.flushed() };
 }
 
 /** Limits of quality section 6; what takes longer or weighs more says so on its route. */

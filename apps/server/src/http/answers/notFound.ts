@@ -6,7 +6,8 @@ import { sendFailure } from './sendFailure';
 
 interface Pages {
   areas: Area[];
-  sendPage: (reply: FastifyReply) => Promise<FastifyReply>;
+  /** Absent where no console is served. */
+  sendPage?: (reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Answers what no route matched: the console's page, 1013001, or the right method by name. */
@@ -21,7 +22,7 @@ export function answerUnmatched({ areas, sendPage }: Pages) {
       void reply.header('allow', allowed.join(', '));
       return sendFailure(new Refusal(allowed.includes('POST') ? 'methodMustBePost' : 'methodMustBeGet'), request, reply);
     }
-    if ((request.method === 'GET' || request.method === 'HEAD') && isPagePath(path)) return sendPage(reply);
+    if (sendPage && (request.method === 'GET' || request.method === 'HEAD') && isPagePath(path)) return sendPage(reply);
     return sendFailure(new Refusal('pathNotFound', { path: path.slice(0, 200) }), request, reply);
   };
 }
