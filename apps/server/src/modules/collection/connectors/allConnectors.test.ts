@@ -1,165 +1,116 @@
 import { describe, expect, it } from 'vitest';
-import { enter, firstOf, named, onChannels, refused, start, those, world, worksOf } from '../testing/channelGuests';
+import { enter, everything, guests, onChannels, refused, start, world } from '../testing/channelGuests';
+import { type Reader, readers, readersOf } from '../testing/readers';
 import { allConnectors } from './allConnectors';
-import { type Channel, refOf } from './connector';
+import { CollectError } from './CollectError';
+import type { Connector } from './connector';
+
+// What every connector must do: one that is listed, and that the simulator answers to, passes or fails here without another line.
 
 onChannels();
 
-describe.each(those('profile'))('creators of %s', (_, connector) => {
-  const profileOf = async () => {
-    const { channel, handle } = await enter(connector);
-    const { items, ...rest } = await channel.fetchProfile(`@${handle}`);
-    const [profile] = items;
-    if (!profile) throw new Error('no profile');
-    return { channel, handle, profile, ...rest };
+const listed = allConnectors.map((connector) => [connector.provider, connector] as const);
+const objects = allConnectors.flatMap((connector) => {
+  const read = connector.capabilities.flatMap((capability) => readersOf(connector, capability));
+  return [...new Map(read.map((reader) => [reader.method, reader])).values()].map(
+    (reader) => [connector.provider, reader.method, connector, reader] as const,
+  );
+});
+
+/** What is asked of a connector, by whom it lets in. */
+async function asking(connector: Connector, reader: Reader, other: Parameters<typeof enter>[1] = {}) {
+  const { channel, person } = await enter(connector);
+  const ask = await reader.prepare({ connector, channel, person });
+  const { channel: asked } = Object.keys(other).length > 0 ? await enter(connector, other) : { channel };
+  return async (cursor: string | null, limit = reader.size ?? 100) => {
+    const told = await ask(asked, { cursor, limit });
+    // Some channels take 50 calls a second.
+    world.now = new Date(world.now.getTime() + 25);
+    return told;
   };
+}
 
-  it('tells who somebody is, when that was and what it took', async () => {
-    const { handle, profile, dataTime, quotaCost, raw, nextCursor } = await profileOf();
-    expect(profile.handle).toBe(handle);
-    expect(profile.fans).toBeGreaterThan(1000);
-    expect([dataTime, quotaCost, nextCursor]).toEqual([start, 1, null]);
-    expect(raw).toContain(profile.platformId);
+describe.each(listed)('%s', (_, connector) => {
+  it('is known to the simulator, and has a call for all that it says it can', () => {
+    expect(guests[connector.provider]).toBeDefined();
+    const without = connector.capabilities.filter((capability) => readersOf(connector, capability).length === 0);
+    expect(without).toEqual([]);
   });
 
-  it('leads through every work once, newest first, with moments that lie in the past', async () => {
-    const { channel, profile } = await profileOf();
-    const works = await worksOf(channel, refOf(connector, profile), 7);
-    expect(works).toHaveLength(profile.works ?? -1);
-    expect(new Set(works.map(({ platformWorkId }) => platformWorkId)).size).toBe(works.length);
-    const times = works.map(({ postTime }) => postTime.getTime());
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(times.every((time) => time > Date.parse('2026-09-01') && time <= start.getTime())).toBe(true);
-    // Views and lengths are told by some channels only; likes by all of these.
-    expect(works.every(({ likes }) => Number.isSafeInteger(likes))).toBe(true);
-    const told = works.filter(({ views }) => views !== null);
-    expect(told.every(({ views, duration }) => Number.isSafeInteger(views) && duration >= 15 && duration < 60)).toBe(true);
-    expect(works.some(({ hashtags }) => hashtags.length > 0)).toBe(true);
-  });
-
-  it('leaves out a work that is gone', async () => {
-    const { channel, profile } = await profileOf();
-    const { items } = await channel.listWorks(refOf(connector, profile), { cursor: null, limit: 2 });
-    const [gone = '', left = ''] = items.map(({ platformWorkId }) => platformWorkId);
-    world.simulator.faults.gone.add(gone);
-    const again = await channel.listWorks(refOf(connector, profile), { cursor: null, limit: 2 });
-    expect(again.items.map(({ platformWorkId }) => platformWorkId)).not.toContain(gone);
-    expect((channel as Channel).getWorks !== undefined).toBe(connector.capabilities.includes('workDetail'));
-    if (!connector.capabilities.includes('workDetail')) return;
-    const found = await channel.getWorks([gone, left]);
-    expect(found.items.map(({ platformWorkId }) => platformWorkId)).toEqual([left]);
-  });
-
-  it('has no figures where somebody hides them, and takes what nobody knows yet', async () => {
-    const { profile } = await profileOf();
-    world.simulator.faults.figuresHidden.add(profile.platformId);
-    world.simulator.faults.set('unknownValue');
-    expect((await profileOf()).profile.fans).toBeNull();
-  });
-
-  it('says what was wrong with a question', async () => {
-    const { channel, handle } = await enter(connector);
-    if (!connector.capabilities.includes('workDetail')) {
-      expect((await refused(channel.listWorks(`@${handle}`, { cursor: 'nonsense', limit: 2 }))).failure).toBe('BadRequest');
-      return;
-    }
-    const ids = Array.from({ length: connector.mostIds + 1 }, (_unused, n) => `x${n}`);
-    expect((await refused(channel.getWorks(ids))).failure).toBe('BadRequest');
-  });
-
-  it('reads comments if it says that it can', async () => {
-    const { channel, profile } = await profileOf();
-    expect((channel as Channel).listComments !== undefined).toBe(connector.capabilities.includes('comments'));
-    if (!connector.capabilities.includes('comments')) return;
-    const [work] = (await worksOf(channel, refOf(connector, profile), 50)).toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0));
-    const id = work?.platformWorkId ?? '';
-    const first = await channel.listComments(id, { cursor: null, limit: 2 });
-    const second = await channel.listComments(id, { cursor: first.nextCursor, limit: 2 });
-    const times = [...first.items, ...second.items].map(({ commentTime }) => commentTime.getTime());
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(new Set([...first.items, ...second.items].map(({ platformCommentId }) => platformCommentId)).size).toBe(4);
-    world.simulator.faults.commentsClosed.add(id);
-    expect((await refused(channel.listComments(id, { cursor: null, limit: 2 }))).failure).toBe('NotAllowed');
-    expect((await refused(channel.listComments('nowhere', { cursor: null, limit: 2 }))).failure).toBe('NotFound');
+  it('says all that it can', () => {
+    const said = new Set(connector.capabilities.flatMap((capability) => readers[capability].map(({ method }) => method)));
+    const calls = Object.keys(connector.open({ origin: '', credential: '', clock: () => start }));
+    expect(calls.filter((call) => !said.has(call as Reader['method']))).toEqual([]);
   });
 });
 
-describe.each(allConnectors.map((connector) => [connector.provider, connector] as const))('%s', (_, connector) => {
+describe.each(objects)('%s %s', (_, _method, connector, reader) => {
+  const keysOf = (items: readonly unknown[]) => items.map((item) => (item as Record<string, unknown>)[reader.key]);
+
+  it('is told to the end, each once, with when that was, and the same again from a cursor', async () => {
+    const page = await asking(connector, reader);
+    const first = await page(null);
+    expect([first.dataTime, first.quotaCost > 0, first.raw.length > 2]).toEqual([start, true, true]);
+    const all = [...keysOf(first.items)];
+    const { nextCursor: cursor } = first;
+    expect([all.length > 0, cursor !== null]).toEqual([true, reader.size !== undefined]);
+    if (cursor === null) return;
+    const rest = keysOf(await everything((at) => page(at ?? cursor)));
+    all.push(...rest);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain(undefined);
+    expect(keysOf((await page(cursor)).items)).toEqual(rest.slice(0, (await page(cursor)).items.length));
+    const atOnce = keysOf(await everything((at) => page(at, 100)));
+    expect([...atOnce].sort()).toEqual([...all].sort());
+  });
+
+  it('ends behind a cursor that lies ahead of everything, or is refused for it', async () => {
+    const page = await asking(connector, reader);
+    const { nextCursor } = await page(null);
+    const ahead = nextCursor?.replaceAll(/\d+/g, '99999999999999') ?? '99999999999999';
+    const told = await everything((at) => page(at ?? ahead)).catch((error: unknown) => error);
+    if (told instanceof CollectError) expect(told.failure).toBe('BadRequest');
+    else expect(new Set(keysOf(told as unknown[])).size).toBe((told as unknown[]).length);
+  });
+
+  it('is not told to a credential that does not hold', async () => {
+    const page = await asking(connector, reader, { credential: 'other' });
+    expect((await refused(page(null))).failure).toBe('AuthExpired');
+  });
+
   it('says until when a channel asks to wait, if it was told', async () => {
-    const guest = await enter(connector);
+    const page = await asking(connector, reader);
     world.simulator.faults.set('rateLimit', { times: 1, retryAfter: 30 });
-    const told = await refused(firstOf(connector, guest));
+    const told = await refused(page(null));
     expect([told.failure, told.askAgainAt, told.isPassing]).toEqual(['RateLimited', new Date(start.getTime() + 30_000), true]);
     world.simulator.faults.set('rateLimit', { times: 1 });
-    expect((await refused(firstOf(connector, guest))).askAgainAt).toBeNull();
+    expect((await refused(page(null))).askAgainAt).toBeNull();
   });
 
   it('tells a channel that fails, one that is silent and one that answers otherwise apart', async () => {
-    const guest = await enter(connector, { timeout: 300 });
-    const failureOf = async () => {
-      const { failure, isPassing } = await refused(firstOf(connector, guest));
-      return [failure, isPassing];
-    };
-    world.simulator.faults.set('serverError', { times: 1 });
-    expect(await failureOf()).toEqual(['Upstream5xx', true]);
-    world.simulator.faults.set('silence', { times: 1 });
-    expect(await failureOf()).toEqual(['Timeout', true]);
-    world.simulator.faults.set('shape', { times: 1 });
-    expect(await failureOf()).toEqual(['ShapeChanged', false]);
+    const page = await asking(connector, reader, { timeout: 300 });
+    for (const [fault, failure, isPassing] of [
+      ['serverError', 'Upstream5xx', true],
+      ['silence', 'Timeout', true],
+      ['shape', 'ShapeChanged', false],
+    ] as const) {
+      world.simulator.faults.set(fault, { times: 1 });
+      const told = await refused(page(null));
+      expect([told.failure, told.isPassing]).toEqual([failure, isPassing]);
+    }
   });
 
-  it('says that a credential does not hold', async () => {
-    const guest = await enter(connector, { credential: 'other' });
-    expect((await refused(firstOf(connector, guest))).failure).toBe('AuthExpired');
-  });
-});
-
-it('tells a consent that was taken back from a token that is over', async () => {
-  const { channel } = await enter(named('tiktokDisplay'));
-  const platformId = (await channel.fetchProfile('')).items[0]?.platformId ?? '';
-  world.simulator.faults.withdrawn.add(platformId);
-  expect((await refused(channel.fetchProfile(''))).failure).toBe('ConsentWithdrawn');
-  world.simulator.faults.withdrawn.clear();
-  world.now = new Date(start.getTime() + 2 * 3_600_000 + 1000);
-  expect((await refused(channel.fetchProfile(''))).failure).toBe('AuthExpired');
-});
-
-it.each([
-  ['2026-11-20T10:00:00Z', '2026-11-21T08:00:00Z'],
-  ['2026-07-01T07:00:00Z', '2026-07-02T07:00:00Z'],
-  ['2026-11-01T07:30:00Z', '2026-11-02T08:00:00Z'],
-])('knows at %s that the quota begins anew at %s', async (asked, reset) => {
-  const { channel, handle } = await enter(named('youtube'));
-  world.now = new Date(asked);
-  world.simulator.faults.set('quota', { times: 1 });
-  const { failure, askAgainAt, isPassing } = await refused(channel.fetchProfile(`@${handle}`));
-  expect([failure, askAgainAt, isPassing]).toEqual(['QuotaExhausted', new Date(reset), false]);
-});
-
-describe('Instagram', () => {
-  it('is left alone before a limit is reached, and for as long as it says', async () => {
-    const { channel, handle } = await enter(named('instagram'));
-    let told = await channel.fetchProfile(`@${handle}`);
-    expect(told.holdUntil).toBeNull();
-    for (let n = 1; n < 180; n += 1) told = await channel.fetchProfile(`@${handle}`);
-    expect(told.holdUntil?.getTime()).toBeGreaterThan(world.now.getTime());
-    for (let n = 180; n < 200; n += 1) await channel.fetchProfile(`@${handle}`);
-    const { failure, askAgainAt } = await refused(channel.fetchProfile(`@${handle}`));
-    expect([failure, askAgainAt]).toEqual(['RateLimited', new Date(world.now.getTime() + 3_600_000)]);
-  });
-
-  it('does not know who is gone, tells nothing under media of others, and no handle ends the question', async () => {
-    const { channel } = await enter(named('instagram'));
-    expect((await refused(channel.fetchProfile('@nobody.here'))).failure).toBe('NotFound');
-    expect((await refused(channel.fetchProfile('@a){id}'))).failure).toBe('NotFound');
-    const { items } = await channel.listWorks('@ayu.daily', { cursor: null, limit: 1 });
-    expect((await refused(channel.listComments(items[0]?.platformWorkId ?? '', { cursor: null, limit: 2 }))).failure).toBe('NotFound');
+  it('takes a value that nobody knows yet', async () => {
+    const page = await asking(connector, reader);
+    world.simulator.faults.set('unknownValue');
+    expect((await page(null)).items.length).toBeGreaterThan(0);
   });
 });
 
-it('knows the end of the research quota, which comes as too many calls', async () => {
-  const { channel, handle } = await enter(named('tiktokResearch'));
-  world.simulator.faults.set('quota', { times: 1 });
-  const { failure, askAgainAt } = await refused(channel.fetchProfile(`@${handle}`));
-  expect([failure, askAgainAt]).toEqual(['QuotaExhausted', new Date('2026-11-21T00:00:00Z')]);
-});
+it.each(objects.filter(([, , , { beginsEmpty }]) => beginsEmpty))(
+  '%s %s is nothing where there is nothing yet',
+  async (_, _method, connector, reader) => {
+    world.now = new Date('2026-08-01T00:00:00Z');
+    expect(await everything(await asking(connector, reader))).toEqual([]);
+  },
+);

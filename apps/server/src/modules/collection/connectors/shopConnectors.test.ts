@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  app,
-  enter,
-  ever,
-  everything,
-  firstOf,
-  guests,
-  named,
-  onChannels,
-  refused,
-  start,
-  those,
-  type Whole,
-  world,
-} from '../testing/channelGuests';
-import type { Told } from './connector';
+import { app, enter, ever, everything, firstOf, guests, named, onChannels, refused, start, those, world } from '../testing/channelGuests';
 
 onChannels();
 
@@ -88,35 +73,7 @@ describe.each(those('orders'))('orders of %s', (_, connector) => {
   });
 });
 
-describe('other lists of shops', () => {
-  type List = (channel: Whole, cursor: string | null) => Promise<Told<unknown>>;
-  const days = { from: '2026-10-21', to: '2026-11-19' };
-  const paged = (cursor: string | null) => ({ cursor, limit: 12 });
-  const contentsOfFirst: List = async (channel, cursor) => {
-    const [sample] = (await channel.listSamples({ cursor: null, limit: 1 })).items;
-    return channel.listSampleContents({ platformSampleId: sample?.platformSampleId ?? '', format: 'LIVE' }, { cursor, limit: 3 });
-  };
-  const lists: [string, string, string, List][] = [
-    ['tiktokShop', 'listShopOrders', 'orderNo', (channel, cursor) => channel.listShopOrders(ever(), paged(cursor))],
-    ['tiktokShop', 'listReturns', 'refundNo', (channel, cursor) => channel.listReturns(ever(), { cursor, limit: 3 })],
-    ['tiktokShop', 'listSamples', 'platformSampleId', (channel, cursor) => channel.listSamples({ cursor, limit: 3 })],
-    ['tiktokShop', 'listSampleContents', 'contentId', (channel, cursor) => contentsOfFirst(channel, cursor)],
-    ['tiktokShop', 'listPartnerOrders', 'orderNo', (channel, cursor) => channel.listPartnerOrders(ever(), paged(cursor))],
-    ['tiktokShop', 'listStatements', 'statementId', (channel, cursor) => channel.listStatements(ever(), paged(cursor))],
-    ['tiktokShop', 'listUnsettled', 'id', (channel, cursor) => channel.listUnsettled(ever(), { cursor, limit: 3 })],
-    ['tiktokShop', 'listVideoResults', 'platformWorkId', (channel, cursor) => channel.listVideoResults(days, paged(cursor))],
-    ['tiktokShop', 'searchCreators', 'platformId', (channel, cursor) => channel.searchCreators({ followersFrom: 1 }, paged(cursor))],
-    ['shopee', 'listStatements', 'statementId', (channel, cursor) => channel.listStatements(ever(), paged(cursor))],
-    ['shopee', 'listCreatorResults', 'platformId', (channel, cursor) => channel.listCreatorResults('Month', { cursor, limit: 1 })],
-  ];
-
-  it.each(lists)('%s %s is told to the end, each once', async (provider, _, key, list) => {
-    const { channel } = await enter(named(provider));
-    const ids = (await everything((cursor) => list(channel, cursor))).map((item) => (item as Record<string, unknown>)[key]);
-    expect(ids.length).toBeGreaterThan(1);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
+describe('what else shops tell', () => {
   it('keeps neither buyers nor their addresses', async () => {
     const { channel } = await enter(named('tiktokShop'));
     const { raw, items } = await channel.listShopOrders(ever(), { cursor: null, limit: 5 });

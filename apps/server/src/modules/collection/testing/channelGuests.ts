@@ -33,8 +33,17 @@ const shopCredential = async (provider: string, id: string) => {
   return found.accessToken;
 };
 
-/** Somebody to ask for, and how a connector gets in, by provider. */
-export const guests: Record<string, { handle: string; credential: () => Promise<string>; place?: Access['place'] }> = {
+interface Guest {
+  /** Who, or which shop, lets the connector in. */
+  handle: string;
+  credential: () => Promise<string>;
+  place?: Access['place'];
+  /** Somebody to ask a shop's channel for, as it calls people. */
+  person?: string;
+}
+
+/** Somebody to ask for, and how a connector gets in, by provider. A connector that is listed has one here. */
+export const guests: Record<string, Guest> = {
   tiktokDisplay: {
     handle: 'bea.reyes',
     credential: async () => {
@@ -44,11 +53,12 @@ export const guests: Record<string, { handle: string; credential: () => Promise<
       return ((await response.json()) as { access_token: string }).access_token;
     },
   },
-  tiktokShop: { handle: '7495000000000000001', credential: () => shopCredential('tiktokShop', '7495000000000000001') },
+  tiktokShop: { handle: '7495000000000000001', credential: () => shopCredential('tiktokShop', '7495000000000000001'), person: 'bea.reyes' },
   shopee: {
     handle: '220011',
     credential: () => shopCredential('shopee', '220011'),
     place: { timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
+    person: '9009',
   },
   youtube: { handle: 'linh.review', credential: () => Promise.resolve(world.simulator.apiKey) },
   instagram: { handle: 'backlot.official', credential: () => Promise.resolve(world.simulator.apiKey) },
@@ -68,11 +78,11 @@ export type Whole = Required<Channel>;
 export const enter = async (connector: Connector, other: Partial<Access> = {}) => {
   const guest = guests[connector.provider];
   if (!guest) throw new Error(`The suite knows nobody on ${connector.provider}.`);
-  const { handle, place } = guest;
+  const { handle, place, person = handle } = guest;
   const credential = other.credential ?? (await guest.credential());
   const { url: origin, own } = world.simulator;
   const access = { origin, account: own.igUserId, clock: () => world.now, app, ...(place && { place }), ...other, credential };
-  return { handle, channel: connector.open(access) as Whole };
+  return { handle, person, channel: connector.open(access) as Whole };
 };
 
 /** What every connector is asked for first. */
