@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { fileApi, payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
+import { bookApi, fileApi, payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
 import { LocaleProvider } from '@backlot/i18n/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
-import { linesFor } from './lines.fixture';
+import { linesFor, postings } from './lines.fixture';
 import { confirmed, disputed, due, own, pending, preview, settlementAnswers } from './settlements.fixture';
 import * as stories from './settlements.stories';
 
@@ -174,6 +174,41 @@ test('a paid statement keeps the account of its payment, beside the one on file 
       'Bank reference': 'BDO-7730021',
       Voucher: 'slip.pdf',
     });
+});
+
+test('every posting of a statement is reached page by page, also on a phone', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const every = Array.from({ length: 120 }, (_, at) => ({ ...postings[0]!, id: String(at + 1), credit: `${at + 1}.00` }));
+  const paged = answer(bookApi.page, ({ pageNo = 1, pageSize = 10 }) => ({
+    pageNo,
+    pageSize,
+    totalPage: Math.ceil(every.length / pageSize),
+    totalRows: every.length,
+    rows: every.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  }));
+  await render(<PaidStatement answers={[...settlementAnswers(confirmed, due), paged]} />);
+  const section = page.getByRole('region', { name: 'Postings' });
+  await expect.element(section.getByText('120 postings')).toBeVisible();
+  const next = section.getByRole('button', { name: 'Next page' });
+  await next.click();
+  await next.click();
+  await expect.element(section.getByText('101-120 of 120')).toBeVisible();
+  await expect.element(section.getByText('₱120.00')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('postings that cannot be loaded say so, and a statement without any says that', async () => {
+  const broken = answer(bookApi.page, () => {
+    throw new Refusal(1013003, 'No data permission.');
+  });
+  const screen = await render(<PaidStatement answers={[...settlementAnswers(confirmed, due), broken]} />);
+  await expect.element(page.getByText('The postings could not be loaded')).toBeVisible();
+  await screen.unmount();
+  const none = answer(bookApi.page, () => ({ pageNo: 1, pageSize: 50, totalPage: 0, totalRows: 0, rows: [] }));
+  await render(<PaidStatement answers={[...settlementAnswers(confirmed, due), none]} />);
+  await expect.element(page.getByText('Nothing is posted yet.')).toBeVisible();
 });
 
 test('who decides on an adjustment opens its proof, and nobody else is shown that there is one', async () => {
