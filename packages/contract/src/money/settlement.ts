@@ -183,4 +183,13 @@ export const settleApi = {
     input: key,
     output: z.array(historyRow),
   }),
+  monthFile: endpoint({
+    method: 'GET',
+    path: '/main/settle/monthFile',
+    summary: 'What a batch was computed from as JSON, from which its statements can be recomputed outside of the product',
+    access: 'settle.preview',
+    answer: 'blob',
+    input: key,
+    output: z.unknown(),
+  }),
 };

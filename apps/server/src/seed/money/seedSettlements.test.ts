@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
 import { settleFile } from '../../modules/money/compute';
 import { settlementBatches, settlementLines, settlementStatements } from '../../tables/money/settlement';
-import { monthFileOf } from '../../testing/monthFile';
 import { startServer, type TestServer } from '../../testing/startServer';
 
 let server: TestServer;
@@ -46,8 +45,10 @@ it('a month of it, written down for an auditor and recomputed from the file, is 
   const { db } = server.services.database;
   const batches = await db.select().from(settlementBatches).where(eq(settlementBatches.settleStatus, 2));
   expect(new Set(batches.map(({ settleDimension }) => settleDimension)).size).toBeGreaterThan(2);
+  const finance = await server.as('finance');
   for (const batch of batches) {
-    const found = settleFile(JSON.stringify(await monthFileOf(db, batch))) as (Record<(typeof sums)[number], string | number> & {
+    const { text } = await finance.get('/main/settle/monthFile', { id: batch.id });
+    const found = settleFile(text) as (Record<(typeof sums)[number], string | number> & {
       beneficiaryId: string;
       lines: { amount: string }[];
     })[];

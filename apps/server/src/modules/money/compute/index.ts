@@ -1,4 +1,4 @@
-export { monthSpan } from './monthSpan';
+export { lastDayOf, monthSpan } from './monthSpan';
 export type { Dimension } from './inputs';
 export type { Amount } from './amounts/amount';
 export { writePercent } from './amounts/percent';

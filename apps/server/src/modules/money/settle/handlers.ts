@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { settleApi } from '@backlot/contract';
 import { defineModule } from '../../../http/module';
 import { actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import type { Services } from '../../../services';
 import { settlementBatches } from '../../../tables/money/settlement';
-import { rowOrRefuse } from '../../base/crud';
+import { note, rowOrRefuse } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { historyOf } from '../../base/lifeCycle';
 import { confirm } from './acts/confirm';
@@ -15,6 +16,7 @@ import { tellOfVoid } from './notices';
 import { batchesInSight } from './sight';
 import { batchDetail, batchPage } from './lists/batches';
 import { checksOf } from './lists/checks';
+import { monthFile, monthFileName } from './monthFile/monthFile';
 
 /** Settlement batches: previewed, locked, confirmed by a second person (domain/life-cycles 3.9). */
 export const settleModule = (services: Services) => {
@@ -52,6 +54,13 @@ export const settleModule = (services: Services) => {
         const viewer = await actor(call);
         await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) });
         return historyOf(db, { objects: new Map([[`settle:${id}`, null]]), language: viewer.language, isNamed: () => true });
+      },
+      monthFile: async ({ id }, call) => {
+        const viewer = await actor(call);
+        const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) });
+        const fileName = monthFileName(batch);
+        await note(db, { actor: viewer, action: 'settle.monthFile', object: `settle:${id}`, detail: { fileName } });
+        return { body: Readable.from(monthFile(db, batch)), mime: 'application/json; charset=utf-8', fileName };
       },
     },
   });

@@ -14,6 +14,7 @@ import { StatusTag } from '../../../../kit/status/StatusTag';
 import { batchStrings } from './batchStrings';
 import { sumStrings } from '../../parts/sums/sumStrings';
 import type { Batch } from './Batch';
+import { MonthFileButton } from './MonthFileButton';
 
 const pageSize = 50;
 const amounts = [
@@ -67,6 +68,7 @@ export function BatchStatements({ batch }: { batch: Batch }) {
               {t('workbook')}
             </Button>
           )}
+          {batch.statementCount > 0 && <MonthFileButton batch={batch} />}
         </>
       }
     >

@@ -44,7 +44,10 @@ const submission = z.strictObject({
   fulfilledTime: unset(moment),
   agreedShotCost: unset(decimal),
   shopShotCost: unset(decimal),
+  settledFee: decimal.optional(),
 });
+
+const scope = z.strictObject({ kind: z.enum(['workOrder', 'user', 'team']), id });
 
 const rule = z.strictObject({
   id,
@@ -66,6 +69,7 @@ const rule = z.strictObject({
       }),
     ),
   ),
+  scopes: z.array(scope).optional(),
 });
 
 const settledLine = z.strictObject({
@@ -79,6 +83,8 @@ const settledLine = z.strictObject({
   creator: decimal,
   bd: decimal.nullable(),
 });
+
+const adjustment = z.strictObject({ id, beneficiaryId: id, amount: signed });
 
 /** A month as a file: the shape that auditors write (MF1). What the parts say of each other is checked by `readMonth`. */
 export const monthFile = z.strictObject({
@@ -96,6 +102,9 @@ export const monthFile = z.strictObject({
   minPayout: decimal.optional(),
   holdDays: z.int().nonnegative().max(365).optional(),
   cutoff: moment.optional(),
+  lockedUntil: moment.optional(),
+  teams: z.record(id, id).optional(),
+  adjustments: z.array(adjustment).optional(),
 });
 
 export type MonthFile = z.infer<typeof monthFile>;

@@ -25,16 +25,20 @@ export function readMonth(value: unknown, at: readonly (string | number)[] = [])
       country: file.country,
       dimension: file.dimension,
       cutoff: file.cutoff === undefined ? null : Date.parse(file.cutoff),
-      lockedUntil: null,
+      lockedUntil: file.lockedUntil === undefined ? null : Date.parse(file.lockedUntil),
       minPayout: file.minPayout === undefined ? country.minPayout : reader.amount(file.minPayout, 'minPayout'),
       rules: readRules(file, reader),
       openingBalances: mapOf(file.openingBalances, (text, id) => reader.amount(text, 'openingBalances', id)),
       withholdingRates: mapOf(file.withholdingRates, (text, id) => reader.percent(text, 'withholdingRates', id)),
-      teams: new Map(),
+      teams: new Map(Object.entries(file.teams ?? {})),
     },
     orders: readOrders(file, { reader, workOrders, holdDays: file.holdDays ?? country.holdDays }),
     submissions: readSubmissions(file, { reader, workOrders }),
-    adjustments: [],
+    adjustments: (file.adjustments ?? []).map(({ id, beneficiaryId, amount }, index) => ({
+      id,
+      beneficiaryId,
+      amount: reader.amount(amount, 'adjustments', index, 'amount'),
+    })),
   };
   if (reader.sentences.length) throw new Problems(reader.sentences);
   return month;

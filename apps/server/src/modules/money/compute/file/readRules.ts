@@ -6,14 +6,19 @@ import { refuseRepeated } from './refuseRepeated';
 
 type Row = NonNullable<MonthFile['rules']>[number];
 
-/** The rules of a file: all of them cover everybody, so only one of a kind may be enabled (MF5). */
+/** The rules of a file: of a kind, only one that is enabled may cover everybody, and only one the same order, person or team (MF5). */
 export function readRules({ rules: rows = [], dimension }: MonthFile, reader: Reader): Rule[] {
   refuseRepeated({ rows, list: 'rules', nameOf: ({ id }) => id, reader });
   const rules = rows.map((row, index) => readRule(row, index, reader));
-  for (const [earlier, later] of rivalsOf(rules.filter((rule) => rule.enabled && rule.dimension === dimension)))
-    reader.refuse(`it overlaps with the enabled rule ${earlier.id}`, 'rules', rules.indexOf(later));
+  const enabled = rules.filter((rule) => rule.enabled && rule.dimension === dimension);
+  for (const [, covering] of Map.groupBy(enabled.flatMap(placesOf), ({ place }) => place))
+    for (const [earlier, later] of rivalsOf(covering.map(({ rule }) => rule)))
+      reader.refuse(`it overlaps with the enabled rule ${earlier.id}`, 'rules', rules.indexOf(later));
   return rules;
 }
+
+const placesOf = (rule: Rule) =>
+  rule.scopes.length ? rule.scopes.map(({ kind, id }) => ({ rule, place: `${kind} ${id}` })) : [{ rule, place: 'everybody' }];
 
 function readRule(row: Row, index: number, reader: Reader): Rule {
   const counts = row.ruleType === 'COMMERCIAL' || (row.ruleType === 'REWARD' && row.metric === 'FULFILLED');
@@ -45,6 +50,6 @@ function readRule(row: Row, index: number, reader: Reader): Rule {
     enabled: row.enabled,
     validBegin: null,
     validEnd: null,
-    scopes: [],
+    scopes: row.scopes ?? [],
   };
 }

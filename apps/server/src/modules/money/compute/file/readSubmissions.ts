@@ -29,7 +29,7 @@ export function readSubmissions(
         creator: row.agreedShotCost ? agreed : terms.fees.creator,
         merchant: row.shopShotCost ? owed : terms.fees.merchant,
       },
-      settledFee: 0n,
+      settledFee: reader.amount(row.settledFee, 'submissions', index, 'settledFee'),
       revision: 0,
     };
   });

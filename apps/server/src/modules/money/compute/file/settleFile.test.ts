@@ -154,6 +154,28 @@ describe('a month as a file', () => {
     expect(settleFile(JSON.stringify(changed('orders', [second], fourth)))).toMatchObject([{ totalAmount: '240.00', gmv: '2000.00' }]);
   });
 
+  it('MF5 MF7 rules of one kind may each cover their own order, person or team, and not the same one', () => {
+    const rule = { ruleType: 'REWARD', dimension: 'bd', enabled: true, metric: 'GMV', base: '1' };
+    const person = [{ kind: 'user', id: 'B1' }];
+    const team = [{ kind: 'team', id: 'T1' }];
+    const rules = [
+      { ...rule, id: 'R1', amount: '1' },
+      { ...rule, id: 'R2', amount: '2', scopes: team },
+      { ...rule, id: 'R3', amount: '3', scopes: person },
+    ];
+    const input = { ...first, teams: { B1: 'T1' } };
+    const rewardOf = (some: Json[]) => (settleFile(JSON.stringify({ ...input, rules: some })) as Json[])[0]?.rewardAmount;
+    expect([1, 2, 3].map((count) => rewardOf(rules.slice(0, count)))).toEqual(['1.00', '2.00', '3.00']);
+    expect(refused({ ...input, rules: [...rules, { ...rule, id: 'R4', scopes: person }] })).toEqual([
+      'rules[3]: it overlaps with the enabled rule R3.',
+    ]);
+  });
+
+  it('MF7 a correction by hand adds its line', () => {
+    const corrected = { ...first, adjustments: [{ id: 'A1', beneficiaryId: 'B1', amount: '-4.97' }] };
+    expect(settleFile(JSON.stringify(corrected))).toMatchObject([{ totalAmount: '40.00', adjustAmount: '-4.97' }]);
+  });
+
   it('MF2 opening balances, withholding, least payout and hold days are read', () => {
     const input = { ...first, openingBalances: { B1: '-10.00', B2: '3' }, withholdingRates: { B1: '10' }, minPayout: '31.48', holdDays: 0 };
     expect(settleFile(JSON.stringify(input))).toMatchObject([

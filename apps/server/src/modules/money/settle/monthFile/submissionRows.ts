@@ -1,0 +1,55 @@
+import { cooperationLife } from '@backlot/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../../db/database';
+import { inState } from '../../../../db/inState';
+import { settlementLines } from '../../../../tables/money/settlement';
+import { workOrders } from '../../../../tables/trade/order';
+import { workOrderUps } from '../../../../tables/trade/submission';
+import type { CountryCode } from '../../../system/country';
+import { monthSpan } from '../../compute';
+import type { Batch } from '../policy';
+import { isoForm } from './monthText';
+
+interface Row {
+  id: string;
+  work_order_id: string;
+  work_order_type: 1 | 2;
+  shop_id: string;
+  leader_id: string | null;
+  up_id: string;
+  bd_id: string;
+  fulfilled: string | null;
+  late: boolean;
+  has_fee: boolean;
+  creator_fee: string;
+  shop_fee: string;
+  /** What the batch's own line says; null where it has none. */
+  fee: string | null;
+  settled: string;
+}
+
+/**
+ * The creators' places that a batch has a fee of, and those fulfilled in its month, which rules and merchants count. A fee that a later
+ * month takes back stands here as it was locked.
+ */
+export async function submissionRows(db: Db, batch: Batch): Promise<Row[]> {
+  const { id, settleMonth: month, settleDimension, round } = batch;
+  const { begin, end } = monthSpan({ month, country: batch.country as CountryCode });
+  const at = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`;
+  return rowsOf<Row>(
+    db,
+    sql`select p.id::text, w.id::text work_order_id, w.work_order_type, w.shop_id::text, w.leader_id::text, p.up_id::text, p.bd_id::text,
+        case when l.line_type = 6 then null else to_char(coalesce(p.fulfilled_time at time zone 'UTC', (l.snapshot ->> 'time')::timestamp), ${isoForm}) end fulfilled,
+        coalesce(l.late, false) late, w.work_attribute = 1 has_fee,
+        coalesce(p.agreement ->> 'shotCost', p.agreed_shot_cost::text, w.up_shot_cost::text, '0') creator_fee,
+        coalesce(p.agreement ->> 'shopShotCost', w.shop_shot_cost::text, p.agreement ->> 'shotCost', w.up_shot_cost::text, '0') shop_fee,
+        l.amount::text fee, case when l.line_type = 6 then (-l.amount)::text else '0' end settled
+      from (select ${workOrderUps}.*, ${inState(cooperationLife, workOrderUps, 'fulfilled')} is_fulfilled from ${workOrderUps}) p
+      join ${workOrders} w on w.id = p.work_order_id
+      left join ${settlementLines} l on l.batch_id = ${id} and l.round = ${round} and l.source_type = 2 and l.source_id = p.id
+      where w.country = ${batch.country} and (l.id is not null
+        or (p.status <> 2 and p.is_fulfilled and p.fulfilled_time >= ${at(begin)} and p.fulfilled_time < ${at(end)}
+          and not (w.work_attribute = 1 and ${settleDimension} in (3, 4))))
+      order by p.id`,
+  );
+}
