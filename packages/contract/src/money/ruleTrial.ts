@@ -17,6 +17,8 @@ export const ruleTrialApi = {
       z.object({
         settleMonth: z.string(),
         currency: z.string(),
+        /** When the lines were read. */
+        time: z.string(),
         total: z.string(),
         /** People whom it would have paid. */
         paidCount: integer(),

@@ -38,6 +38,7 @@ test('a rule is written, tried and saved; what its type does not have is not sen
   const table = dialog().getByRole('table', { name: 'What it would have paid' });
   await expect.element(table.getByText('1 person: Kristine Mendoza')).toBeVisible();
   await expect.element(table.getByText('₱10,175.00')).toBeVisible();
+  await expect.element(dialog().getByText(/^As of 2026-11-23 /)).toBeVisible();
   const tiers = [{ base: '100000.00', ratio: '1' }];
   expect(onTry.mock.calls[0]?.[0]).toMatchObject({ ruleType: 3, tiers, scopes: [{ scopeType: 1, scopeId: '51' }] });
   await dialog().getByRole('radio', { name: 'Commercial order' }).click();

@@ -78,11 +78,12 @@ export const ruleAnswers = (shown: readonly Rule[] = rows): Answer[] => [
     {
       settleMonth: '2026-10',
       currency: 'PHP',
+      time: '2026-11-23 02:00:00',
       total: '10175.00',
       paidCount: 1,
       paid: [{ beneficiary: { id: '51', name: 'Kristine Mendoza' }, measured: '845000.00', amount: '10175.00' }],
     },
-    { settleMonth: '2026-09', currency: 'PHP', total: '0.00', paidCount: 0, paid: [] },
-    { settleMonth: '2026-08', currency: 'PHP', total: '0.00', paidCount: 0, paid: [] },
+    { settleMonth: '2026-09', currency: 'PHP', time: '2026-11-23 02:00:00', total: '0.00', paidCount: 0, paid: [] },
+    { settleMonth: '2026-08', currency: 'PHP', time: '2026-11-23 02:00:00', total: '0.00', paidCount: 0, paid: [] },
   ]),
 ];

@@ -67,6 +67,7 @@ const en = {
   trial: 'What it would have paid',
   trialRun: 'Try it on the last three months',
   trialNobody: 'nobody',
+  trialAsOf: 'As of {time}',
   trialPeople: '{count, plural, one {# person} other {# people}}',
   trialFailed: 'It could not be tried. {reason}',
 };
@@ -140,6 +141,7 @@ export const strings = defineStrings({
     trial: '试算结果',
     trialRun: '用最近三个月试算',
     trialNobody: '无人',
+    trialAsOf: '数据截至 {time}',
     trialPeople: '{count} 人',
     trialFailed: '无法试算。{reason}',
   },
@@ -209,6 +211,7 @@ export const strings = defineStrings({
     trial: 'Số tiền lẽ ra đã trả',
     trialRun: 'Thử với ba tháng gần nhất',
     trialNobody: 'không ai',
+    trialAsOf: 'Dữ liệu tính đến {time}',
     trialPeople: '{count} người',
     trialFailed: 'Không thử được. {reason}',
   },

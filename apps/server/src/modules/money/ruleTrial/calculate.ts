@@ -1,9 +1,12 @@
 import type { OutputOf, ParsedInputOf, ruleTrialApi } from '@backlot/contract';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { presentTime } from '../../../db/presentTime';
 import { presentAmount } from '../../system/country';
 import { createSettlement, type Line, monthSpan, settleTerms, type Terms, writeAmount } from '../compute';
 import { checkRule, isCounted, metricOf, valuesOf } from '../rule';
-import { beneficiaries, dimensionOf, eachInput, ruleOf, teamsOf } from '../settle';
+import { beneficiaries, dimensionOf, readSubmissions, ruleOf, teamsOf } from '../settle';
+import { soldSums } from './soldSums';
 
 type Draft = ParsedInputOf<typeof ruleTrialApi.calculate>;
 type Month = OutputOf<typeof ruleTrialApi.calculate>[number];
@@ -42,15 +45,15 @@ export async function calculate(db: Db, draft: Draft, now = new Date()): Promise
         if (line.ref === rule.id) paid.set(beneficiaryId, line);
       },
     });
-    // Dimension 0 has locked nothing: every line comes as it was sold.
-    await db.transaction((tx) =>
-      eachInput(tx, { settleMonth, settleDimension: 0, country: draft.country }, terms, {
-        order: ({ input }) => settlement.addOrder(input),
-        submission: ({ input }) => settlement.addSubmission(input),
-      }),
-    );
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = '1min'`);
+      for (const sum of await soldSums(tx, terms)) settlement.addOrder(sum);
+      // Dimension 0 has locked nothing: every place comes as it was fulfilled.
+      const key = { settleMonth, settleDimension: 0, country: draft.country };
+      for (const { input } of await readSubmissions(tx, key, terms)) settlement.addSubmission(input);
+    });
     settlement.close();
-    answer.push(await presentMonth(db, { settleMonth, draft, paid }));
+    answer.push(await presentMonth(db, { settleMonth, draft, paid, now }));
   }
   return answer;
 }
@@ -67,9 +70,10 @@ interface Tried {
   settleMonth: string;
   draft: Draft;
   paid: ReadonlyMap<string, Line>;
+  now: Date;
 }
 
-async function presentMonth(db: Db, { settleMonth, draft, paid }: Tried): Promise<Month> {
+async function presentMonth(db: Db, { settleMonth, draft, paid, now }: Tried): Promise<Month> {
   const { scale, currency } = settleTerms(draft.country);
   const isCount = isCounted({ metric: metricOf(draft) }) && draft.ruleType === 3;
   const money = (amount: bigint) => presentAmount(writeAmount(amount, scale), currency) ?? '';
@@ -83,6 +87,7 @@ async function presentMonth(db: Db, { settleMonth, draft, paid }: Tried): Promis
   return {
     settleMonth,
     currency,
+    time: presentTime(now),
     total: money(lines.reduce((sum, [, { amount }]) => sum + amount, 0n)),
     paidCount: lines.length,
     paid: top.map(([id, { base, amount }]) => ({

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { saleItems, sales } from '../../../tables/money/order';
+import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
 import { settlementBatches, settlementMarks } from '../../../tables/money/settlement';
 import { workOrders } from '../../../tables/trade/order';
 import { giveRole } from '../../../testing/giveRole';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { monthSpan } from '../compute';
+import { soldSums } from './soldSums';
 
 let server: TestServer;
 let trade: Trade;
@@ -108,6 +109,29 @@ it('months that are locked already count as they were sold', async () => {
     .insert(settlementMarks)
     .values({ batchId: batch?.id ?? '', orderItemId: id, base: '1499.00', amount: '0', wholeProportion: '20', upProportion: '12' });
   expect((await tryOut('admin')).data[0]?.total).toBe('42.49');
+});
+
+it('lines come as sums, each worth what the core would make of it: what came back by the end of the month is off, never below zero', async () => {
+  const { end } = monthSpan({ month: month(1), country: 'PH' });
+  const giveBack = (orderItemId: string, amount: string, time: number) =>
+    trade.db
+      .insert(saleRefunds)
+      .values({ refundNo: `TR-${(sold += 1)}`, orderItemId, amount, refundTime: new Date(time), refundStatus: 2 });
+  await giveBack(await sell('1499.00', 1), '400.00', end - 1);
+  await giveBack(await sell('2000.00', 1), '500.00', end);
+  await giveBack(await sell('300.00', 1), '900.00', end - 1);
+  const own = await sell('5000.00', 1);
+  await trade.db.execute(sql`update sale_items set bd_proportion = 3 where id = ${own}::bigint`);
+  const cancelled = await sell('700.00', 1);
+  await trade.db.execute(
+    sql`update sales set order_status = 3 where id = (select order_id from sale_items where id = ${cancelled}::bigint)`,
+  );
+  const sums = await trade.db.transaction((tx) => soldSums(tx, { month: month(1), country: 'PH' }));
+  expect(sums.map(({ payAmount, rates }) => [payAmount, rates.bd]).toSorted()).toEqual([
+    [309_900n, null],
+    [500_000n, 0n],
+  ]);
+  expect((await tryOut('admin')).data[0]).toMatchObject({ total: '66.49', time: expect.stringMatching(/^20\d\d-\d\d-\d\d /) });
 });
 
 it('what is counted is told as a number', async () => {

@@ -10,7 +10,7 @@ export { settle } from './acts/settle';
 export { voidBatch } from './acts/voidBatch';
 export { beneficiaries } from './computing/beneficiaries';
 export { dimensionOf } from './dimensions';
-export { eachInput } from './inputs/eachInput';
+export { readSubmissions } from './inputs/readSubmissions';
 export { ruleOf } from './inputs/readRules';
 export { teamsOf } from './inputs/readTerms';
 export { waitsForVoid } from './waitsForVoid';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type OutputOf, ruleTrialApi } from '@backlot/contract';
-import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../../../../kit/form/FieldGroup';
@@ -18,6 +18,7 @@ type Trial = OutputOf<typeof ruleTrialApi.calculate>;
 export function RuleTrial() {
   const t = useStrings(strings);
   const locale = useLocale();
+  const format = useFormat();
   const { client } = useConsole();
   const { trigger, getValues } = useFormContext();
   const typed = JSON.stringify(useWatch());
@@ -46,6 +47,9 @@ export function RuleTrial() {
         </Button>
       </Box>
       {failure && <Alert severity="error">{t('trialFailed', { reason: failure })}</Alert>}
+      {tried?.[0] && of === typed && (
+        <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>{t('trialAsOf', { time: format.exact(tried[0].time) })}</Box>
+      )}
       {tried && of === typed && (
         <Box component="table" sx={table} aria-label={t('trial')}>
           <tbody>
