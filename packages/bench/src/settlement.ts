@@ -36,7 +36,8 @@ export async function run(): Promise<BenchResult[]> {
     for (const table of ['sales', 'sale_items', 'sale_refunds', 'ups', 'work_order_ups']) await sql(`vacuum (analyze) ${table}`);
     const { id, month, results } = await lockMonth(server, sql);
     await server.stop();
-    for (const table of ['settlement_lines', 'settlement_statements', 'settlement_marks', 'postings'])
+    await sql(readFileSync(fileURLToPath(new URL('payments.sql', import.meta.url)), 'utf8'));
+    for (const table of ['settlement_lines', 'settlement_statements', 'settlement_marks', 'postings', 'payments'])
       await sql(`vacuum (analyze) ${table}`);
     const start = (more?: Record<string, string>) => startFilled(url.href, more);
     await countDays({ run: sql, start });
