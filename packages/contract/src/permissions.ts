@@ -42,7 +42,7 @@ export const permissions = {
   ],
   upGame: ['query', 'get'],
   upPool: ['query', 'get', 'claim'],
-  upDetail: ['query', 'get', 'edit', 'setStar', 'black'],
+  upDetail: ['query', 'get', 'edit', 'setStar', 'black', 'erase'],
   followUp: ['query', 'add', 'edit', 'export'],
   upAnalysis: ['query'],
   workInfo: ['query', 'get', 'export'],

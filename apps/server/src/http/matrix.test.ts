@@ -26,7 +26,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'transfer', 'batchLabel', 'testExtract', 'showContact'),
     ...of('upGame', 'query', 'get'),
     ...of('upPool', 'query', 'get'),
-    ...of('upDetail', 'query', 'get', 'edit', 'setStar', 'black'),
+    ...of('upDetail', 'query', 'get', 'edit', 'setStar', 'black', 'erase'),
     ...of('upAnalysis', 'query'),
     ...of('workInfo', 'query', 'get', 'export'),
     ...of('goods', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale', 'bindUp'),

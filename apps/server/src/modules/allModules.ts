@@ -6,6 +6,7 @@ import { addShop } from './merchants/merchant';
 import { analysisModules } from './analysis/analysisModules';
 import { baseModules } from './base/baseModules';
 import { askProfile } from './collection/connector';
+import { forgetRead } from './collection/erase';
 import { collectionModules } from './collection/collectionModules';
 import { creatorsModules } from './creators/creatorsModules';
 import { foldParts } from './foldParts';
@@ -19,7 +20,7 @@ type Api = typeof api;
 const domainsOf = (services: Services) => ({
   ...accountModules(services, { addShop }),
   ...systemModules(services),
-  ...creatorsModules(services, { askProfile: (asked) => askProfile(services, asked) }),
+  ...creatorsModules(services, { askProfile: (asked) => askProfile(services, asked), forgetRead }),
   ...merchantsModules(services),
   ...tradeModules(services),
   ...moneyModules(services),

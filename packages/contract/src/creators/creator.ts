@@ -401,6 +401,14 @@ export const upApi = {
     input: z.strictObject({ id: id(), blackFlag: z.boolean(), reason: optionalText(200) }),
     output: noData(),
   }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/main/up/erase',
+    summary: 'Erase what is known of a creator who asks for it, for good; money, audit and counts stay under a pseudonym',
+    access: 'upDetail.erase',
+    input: z.strictObject({ id: id(), reason: text(200) }),
+    output: noData(),
+  }),
   works: endpoint({
     method: 'GET',
     path: '/main/up/works',

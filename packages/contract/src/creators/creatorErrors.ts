@@ -81,6 +81,22 @@ export const creatorErrors = {
     '跟进记录仅可在 24 小时内修改。',
     'Chỉ sửa được ghi chú trong vòng 24 giờ.',
   ),
+  upErased: row(
+    1033042,
+    200,
+    'message',
+    'This person asked to be removed and is not taken in again.',
+    '该达人已要求删除个人数据，不能再次录入。',
+    'Người này đã yêu cầu xóa dữ liệu và không được đưa vào lại.',
+  ),
+  eraseLater: row(
+    1033043,
+    200,
+    'message',
+    'End the open submissions and pay the open statements first ({n}).',
+    '请先结束进行中的提交并付清未结账单（{n} 项）。',
+    'Hãy kết thúc các mục đang mở và thanh toán bảng kê còn lại trước ({n}).',
+  ),
   labelNameRepeated: row(1034001, 200, 'field', 'This name is taken.', '名称重复。', 'Tên này đã có.'),
   labelInUse: row(
     1034003,

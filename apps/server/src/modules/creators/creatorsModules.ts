@@ -6,11 +6,11 @@ import { followUpModule, remindOfFollowUpsJob } from './followUp';
 import { labelModule } from './label';
 
 /** Creators and what is known of them. */
-export const creatorsModules = (services: Services, { askProfile }: { askProfile: Parameters<typeof upModule>[1] }) => ({
+export const creatorsModules = (services: Services, ofChannels: Parameters<typeof upModule>[1]) => ({
   channelVideo: channelVideoModule(services),
   followUp: followUpModule(services),
   label: labelModule(services),
-  up: upModule(services, askProfile),
+  up: upModule(services, ofChannels),
 });
 
 export const creatorsJobs: readonly Job[] = [keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob, remindOfFollowUpsJob];

@@ -91,7 +91,14 @@ export const creatorMenus: MenuSeed[] = [
     icon: 'People',
     sort: 110,
     visible: false,
-    grants: { query: [...searchers, 'shop'], get: [...searchers, 'shop'], edit: ['admin', 'bd'], setStar: ['admin'], black: ['admin'] },
+    grants: {
+      query: [...searchers, 'shop'],
+      get: [...searchers, 'shop'],
+      edit: ['admin', 'bd'],
+      setStar: ['admin'],
+      black: ['admin'],
+      erase: ['admin'],
+    },
   }),
   ...screen({
     code: 'label',

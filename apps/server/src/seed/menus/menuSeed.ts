@@ -85,6 +85,7 @@ const words: Record<string, Names> = {
   showContact: ['查看联系方式', 'Show contacts', 'Xem liên hệ'],
   setStar: ['设置星级', 'Set stars', 'Đặt hạng sao'],
   black: ['拉黑', 'Blacklist', 'Danh sách đen'],
+  erase: ['删除个人数据', 'Erase personal data', 'Xóa dữ liệu cá nhân'],
   onSale: ['上架', 'Put on sale', 'Mở bán'],
   offSale: ['下架', 'Take off sale', 'Ngừng bán'],
   bindUp: ['关联达人', 'Bind creators', 'Gắn KOL'],

@@ -5,6 +5,7 @@ import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups } from '../../../tables/creators/creator';
+import { erasedAmong } from '../../creators/channel';
 import { dayIn } from '../../system/country';
 import type { ChannelComment } from '../connectors';
 import { createCommentReader } from './commentReader';
@@ -30,7 +31,15 @@ const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi
  */
 export async function keepComments(tx: Db, services: Pick<Services, 'events'>, { webId, items, dataTime }: Told): Promise<CollectCounts> {
   const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
-  const told = new Map(items.map((item) => [item.platformCommentId, item]));
+  const erased = await erasedAmong(
+    tx,
+    webId,
+    items.flatMap(({ authorPlatformId }) => authorPlatformId ?? []),
+  );
+  const told = new Map(
+    items.filter(({ authorPlatformId }) => !erased.has(authorPlatformId ?? '')).map((item) => [item.platformCommentId, item]),
+  );
+  counts.skipped += items.filter(({ authorPlatformId }) => erased.has(authorPlatformId ?? '')).length;
   if (told.size === 0) return counts;
   await lockChannel(tx, webId);
   const ofChannel = and(eq(comments.webId, webId), inArray(comments.platformCommentId, [...told.keys()]));

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { sentences } from '../../../http/answers/problemText';
 import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
-import { isOfChannel, workAt } from '../channel';
+import { isOfChannel, refuseErased, workAt } from '../channel';
 import { changesOf, note } from '../../base/crud';
 import { type Cells, type Choices, choicesOf, type ImportSource, listCell, numberCell, oneOf, timeCell } from '../../base/imports';
 import { keepWorkFigures } from '../creator';
@@ -61,6 +61,7 @@ export const videoImport: ImportSource = {
         `${channels.get(webId.toLowerCase()) ?? webId} ${workAt(Number(channels.get(webId.toLowerCase()) ?? 0), link)?.key ?? link}`,
       carry: async (tx, cells) => {
         const video = videoOf(cells, Number(oneOf(channels, 'webId', cells['webId'] ?? '')));
+        await refuseErased(tx, video.webId, [video.authorPlatformId]);
         const outcome = await store(tx, video, cells);
         if (outcome !== 'same')
           await note(tx, {

@@ -9,6 +9,7 @@ import { importHandlers } from '../../base/imports';
 import { historyOf } from '../../base/lifeCycle';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { type AskChannel, refuseVouching, testExtraction } from './acts/extraction';
+import { eraseUp, type ForgetRead } from './erase/eraseUp';
 import { upInSight } from './findUp';
 import { upImport } from './imports/importUps';
 import { pageOfUps, upExport } from './lists/list';
@@ -23,8 +24,14 @@ import { trendOf } from './figures/snapshots';
 import { cooperationOf } from './lists/submissions';
 import { addWork, pageOfWorks, removeWork } from './figures/works';
 
+/** What collection does for creators. */
+export interface OfChannels {
+  askProfile: AskChannel;
+  forgetRead: ForgetRead;
+}
+
 /** Creators: library, games, public pool, detail, owners (domain/model 2.3.4, domain/life-cycles 3.16). */
-export const upModule = (services: Services, askChannel: AskChannel = async () => ({ found: undefined, hasConnector: false })) => {
+export const upModule = (services: Services, { askProfile: askChannel, forgetRead }: OfChannels) => {
   const {
     database: { db },
     vault,
@@ -83,6 +90,10 @@ export const upModule = (services: Services, askChannel: AskChannel = async () =
       },
       black: async (wish, call) => {
         await once(call, (tx, viewer) => setBlack(tx, wish, viewer));
+        return null;
+      },
+      erase: async (wish, call) => {
+        await once(call, (tx, viewer) => eraseUp(tx, wish, { viewer, vault, forgetRead }));
         return null;
       },
       works: async (query, call) => {

@@ -30,6 +30,7 @@ export function upActions(row: UpRow, viewer: Viewer, team: Team): string[] {
     ['batchLabel', own && holds(caller, 'upLibrary.batchLabel')],
     ['setStar', own && holds(caller, 'upDetail.setStar')],
     ['black', own && holds(caller, 'upDetail.black')],
+    ['erase', own && holds(caller, 'upDetail.erase')],
     ['addWork', own && holds(caller, 'upDetail.edit')],
     ['addFollowUp', own && holds(caller, 'followUp.add')],
     ['showContact', seesContact(row, viewer, team)],

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import { holds } from '../../../../http/requests/caller';
 import type { Viewer } from '../../../base/sight';
-import { fetchProfile, type FoundProfile, isOfChannel, profileAt } from '../../channel';
+import { fetchProfile, type FoundProfile, isOfChannel, profileAt, refuseErased } from '../../channel';
 import { testMinutes } from './limits';
 import { upExtractTests } from '../../../../tables/creators/creator';
 
@@ -41,8 +41,11 @@ export async function testExtraction(
   const { userId } = viewer.caller;
   const known = await fetchProfile(db, webId, homePageLink);
   const key = profileAt(webId, homePageLink)?.key;
+  if (key !== undefined) await refuseErased(db, webId, [key]);
   const asked = known || key === undefined ? undefined : await askChannel({ webId, key });
   const found = known ?? asked?.found;
+  // Under another handle the person is the same.
+  if (found) await refuseErased(db, webId, [found.platformId, found.upNumber]);
   const hasConnector = known !== undefined || (asked?.hasConnector ?? false);
   const [test] = await db
     .insert(upExtractTests)

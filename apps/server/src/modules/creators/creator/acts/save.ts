@@ -11,6 +11,7 @@ import { noteEvent } from '../../../base/lifeCycle';
 import { type Viewer } from '../../../base/sight';
 import { saveContacts } from './contacts';
 import { proofOf } from './extraction';
+import { refuseErased } from '../../channel';
 import { upToChange } from '../findUp';
 import { countLabelUses, creatorLabels, notCreatorLabels } from '../lists/labelUses';
 import { refuseTooManyOwned } from './ownership';
@@ -173,6 +174,7 @@ export function valuesOf(draft: UpDraft) {
 }
 
 async function refuseKnown(tx: Db, { webId, platformId, upNumber }: UpDraft, exceptId: string | undefined): Promise<void> {
+  await refuseErased(tx, webId, [platformId, upNumber]);
   const handle = upNumber.replace(/^@/, '').toLowerCase();
   const [other] = await tx
     .select({ id: ups.id })

@@ -1,0 +1,1 @@
+export { forgetRead } from './forgetRead';
