@@ -11,6 +11,7 @@ import { useEditing } from '../../../kit/edit/useEditing';
 import { Person } from '../../../kit/people/Person';
 import { StarDialog } from './StarDialog';
 import { strings } from './strings';
+import { useErase } from './useErase';
 import { useOwnership } from './useOwnership';
 
 /** Owner, level, labels and blacklist: what the agency says about a creator. */
@@ -21,6 +22,7 @@ export function MarksCard({ up }: { up: UpDetail }) {
   const notify = useNotice();
   const queries = useQueryClient();
   const { release } = useOwnership();
+  const erase = useErase();
   const star = useEditing<object>(`star.${up.id}`);
   const name = up.nickname;
   const turnBlack = async () => {
@@ -47,7 +49,7 @@ export function MarksCard({ up }: { up: UpDetail }) {
           { label: t('labels'), value: <LabelChips labels={up.labels} /> },
         ]}
       />
-      {['release', 'setStar', 'black'].some((action) => up.can.includes(action)) && (
+      {['release', 'setStar', 'black', 'erase'].some((action) => up.can.includes(action)) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           {up.can.includes('release') && (
             <Button size="small" variant="outlined" onClick={() => void release(up)}>
@@ -62,6 +64,11 @@ export function MarksCard({ up }: { up: UpDetail }) {
           {up.can.includes('black') && (
             <Button size="small" variant="outlined" color={up.blackFlag ? 'primary' : 'error'} onClick={() => void turnBlack()}>
               {t(up.blackFlag ? 'offBlack' : 'toBlack')}
+            </Button>
+          )}
+          {up.can.includes('erase') && (
+            <Button size="small" variant="outlined" color="error" onClick={() => void erase(up)}>
+              {t('erase')}
             </Button>
           )}
         </Box>

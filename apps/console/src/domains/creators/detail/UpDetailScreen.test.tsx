@@ -91,6 +91,26 @@ test('the blacklist asks for a reason', async () => {
   await expect.poll(() => sent.mock.calls[0]?.[0]).toEqual({ id: '1', blackFlag: true, reason: 'Bought followers' });
 });
 
+test('erasing says what goes and what stays, asks where the request came from, and can be called off', async () => {
+  const sent = vi.fn();
+  const erase = answer(upApi.erase, (input) => {
+    sent(input);
+    return null;
+  });
+  await render(<Own answers={[...upDetailAnswers(), erase]} />);
+  await page.getByRole('button', { name: 'Erase personal data' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(/Money and audit stay under a pseudonym/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Erase personal data' }).click();
+  await dialog.getByRole('textbox').fill('Letter of 26 November');
+  await dialog.getByRole('button', { name: 'Erase personal data' }).click();
+  await expect.poll(() => sent.mock.calls).toEqual([[{ id: '1', reason: 'Letter of 26 November' }]]);
+  await expect.element(page.getByText('Personal data erased')).toBeVisible();
+});
+
 test('hidden contacts say what is missing, and nothing can be done', async () => {
   await render(<OfSomebodyElse answers={upDetailAnswers()} />);
   await expect.element(page.getByText(/you need the permission “Show contacts” of the creator library/)).toBeVisible();

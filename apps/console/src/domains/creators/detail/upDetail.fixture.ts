@@ -115,5 +115,6 @@ export function upDetailAnswers() {
     ]),
     answer(upApi.setStar, () => null),
     answer(upApi.black, () => null),
+    answer(upApi.erase, () => null),
   ];
 }

@@ -40,7 +40,7 @@ export const creatorRows: readonly UpDetail[] = people.map(
   ([nickname, upNumber, country, fansNum, interactionRate, avgViews, sales30, sales30Currency, starLevel], at) => ({
     id: String(at + 1),
     version: 1,
-    can: at === 3 ? [] : ['edit', 'delete', 'batchLabel', 'release', 'transfer', 'setStar', 'black', 'addWork', 'addFollowUp'],
+    can: at === 3 ? [] : ['edit', 'delete', 'batchLabel', 'release', 'transfer', 'setStar', 'black', 'erase', 'addWork', 'addFollowUp'],
     webId: 10,
     platformId: `700${at}`,
     upNumber,
