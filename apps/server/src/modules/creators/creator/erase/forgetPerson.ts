@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
-import { gainTouches } from '../../../../tables/analysis/upGains';
+import { gainTouches, upGainsDaily } from '../../../../tables/analysis/upGains';
 import { zoneFollows } from '../../../../tables/analysis/zone';
 import { collectionWorks } from '../../../../tables/analysis/collection';
 import { notices } from '../../../../tables/base/notice';
@@ -15,7 +15,17 @@ import type { UpRow } from '../upOf';
 /** Of what is followed in a zone. */
 const followedCreator = 2;
 
-const byUp = [upContacts, upPrices, upHandleHistory, upFollowUps, upScoreDays, upMetricDaily, followerProfileSnapshots, gainTouches];
+const byUp = [
+  upContacts,
+  upPrices,
+  upHandleHistory,
+  upFollowUps,
+  upScoreDays,
+  upMetricDaily,
+  followerProfileSnapshots,
+  gainTouches,
+  upGainsDaily,
+];
 
 /** What stands beside a creator goes, the row stays for money that names it; files that nothing names any more go at night. */
 export async function forgetPerson(
