@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/defineJob';
 import { analysisJobs } from '../modules/analysis/analysisModules';
+import { collectionJobs } from '../modules/collection/collectionModules';
 import { creatorsJobs } from '../modules/creators/creatorsModules';
 import { moneyJobs } from '../modules/money/moneyModules';
 import { tradeJobs } from '../modules/trade/tradeModules';
@@ -22,6 +23,7 @@ export const allJobs: readonly Job[] = [
   ...tradeJobs,
   ...moneyJobs,
   ...analysisJobs,
+  ...collectionJobs,
   followTrade,
   remindOfTrade,
   endExpiredOrders,

@@ -1,7 +1,9 @@
+import type { Job } from '../../jobs/defineJob';
 import type { Services } from '../../services';
 import { connectorModule } from './connector';
 import { fileImportModule } from './files';
 import { queueModule } from './queue';
+import { refreshJob } from './refresh';
 import { taskModule } from './task';
 
 /** What is read from channels, and how. */
@@ -11,3 +13,5 @@ export const collectionModules = (services: Services) => ({
   queue: queueModule(services),
   task: taskModule(services),
 });
+
+export const collectionJobs: readonly Job[] = [refreshJob];
