@@ -118,8 +118,8 @@ describe('the removal of a creator on request', () => {
     expect(await erase('admin', line.upId)).toMatchObject({ code: 200 });
     const [after] = await on.db.select().from(settlementLines).where(eq(settlementLines.id, line.id));
     expect(after?.snapshot).toEqual({ ...line.snapshot, upName: `KOL-${line.upId.slice(-6)}` });
-    const changed = on.db.update(settlementLines).set({ amount: '1' }).where(eq(settlementLines.id, line.id));
-    await expect(changed.then()).rejects.toThrow(/settlement_lines/);
+    const changed = on.db.update(settlementLines).set({ amount: '1' }).where(eq(settlementLines.id, line.id)).execute();
+    await expect(changed).rejects.toThrow(/settlement_lines/);
   });
 
   it('is refused while work is under way or money is owed: 1033043', async () => {
