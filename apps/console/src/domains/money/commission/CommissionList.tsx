@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
 import { NarrowedNote } from '../../../kit/list/NarrowedNote';
@@ -20,6 +20,7 @@ import { StatusTag } from '../../../kit/status/StatusTag';
 import { CountryName } from '../../../kit/CountryName';
 import { monthChoices } from '../parts/monthChoices';
 import { monthName } from '../parts/monthName';
+import { linesBehind } from './linesBehind';
 import { strings } from './strings';
 
 const StatementDrawer = lazyDialog(async () => (await import('../parts/statement/StatementDrawer')).StatementDrawer);
@@ -130,11 +131,6 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
     ],
     [t],
   );
-  const hrefOf = useCallback(
-    ({ isEstimate, settleMonth, beneficiary }: CommissionRow) =>
-      `/order?${new URLSearchParams({ attributed: 'yes', searchValue: beneficiary.name, ...(isEstimate ? {} : { settleMonth }) }).toString()}`,
-    [],
-  );
   return (
     <>
       <ListPage<List>
@@ -149,7 +145,7 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
         }
         list={{ columns, nameOf: nameOfRow, search: { field: 'searchValue', label: t('search') }, filters, presets, query: narrowed.query }}
         {...(can('orderList.query') && {
-          onOpenRow: (row) => (row.statementId ? setOpen(row.statementId) : void navigate({ href: hrefOf(row) })),
+          onOpenRow: (row) => (row.statementId ? setOpen(row.statementId) : void navigate({ href: linesBehind(row, side) })),
         })}
       />
       {open && <StatementDrawer id={open} onClose={() => setOpen(undefined)} />}
