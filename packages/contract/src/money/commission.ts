@@ -17,7 +17,10 @@ const commissionRow = z.object({
   country: countryCode(),
   currency: z.string(),
   beneficiary: reference,
-  /** Commercial and team-leader order lines, with shooting fees. */
+  /**
+   * Sales orders, each once by its type. Statements add fulfilled submissions of commercial orders, estimates of creators those of them
+   * that have a shooting fee, and estimates of BDs none.
+   */
   orderCount: integer(),
   gmv: z.string(),
   commercialAmount: z.string(),

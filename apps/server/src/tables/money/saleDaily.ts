@@ -49,7 +49,8 @@ export const commissionDaily = pgTable(
     dimension: integer('dimension').notNull(),
     who: idColumn('who').notNull(),
     month: text('month').notNull(),
-    lines: integer('lines').notNull(),
+    /** That count anew; those of both types of work order twice. */
+    orders: integer('orders').notNull(),
     gmv: moneyColumn('gmv').notNull(),
     commercial: moneyColumn('commercial').notNull(),
     teamLeader: moneyColumn('team_leader').notNull(),

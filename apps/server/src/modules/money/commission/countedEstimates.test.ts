@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 interface Row {
   who: string;
-  lines: number;
+  orders: number;
   gmv: string;
 }
 
@@ -30,7 +30,7 @@ const counted = (side: SideName) =>
   rowsOf<Row>(
     trade.db,
     sql`${withOpenMonths(side)}
-      select settle_month, country, who::text, sum(orders)::int lines, sum(gmv)::text gmv, sum(commercial)::text commercial, sum(team_leader)::text team_leader, sum(adjust)::text adjust
+      select settle_month, country, who::text, sum(orders)::int orders, sum(gmv)::text gmv, sum(commercial)::text commercial, sum(team_leader)::text team_leader, sum(adjust)::text adjust
       from (${orderEstimates(side, { mine: () => sql`true`, keys: () => sql`true` })}) e group by 1, 2, 3 order by 1, 2, 3`,
   );
 
@@ -38,9 +38,10 @@ const counted = (side: SideName) =>
 const plain = (side: SideName) =>
   rowsOf<Row>(
     trade.db,
-    sql`${withOpenMonths(side)} select e.settle_month, e.country, e.who, e.lines, e.gmv::text, e.commercial::text, e.team_leader::text, e.adjust::text from (
-      select greatest(l.month, l.open) settle_month, l.country, l.who::text who, count(*)::int lines, ${estimateSums}
-      from (${openLines(sides[side])}) l group by 1, 2, 3) e order by 1, 2, 3`,
+    sql`${withOpenMonths(side)} select e.settle_month, e.country, e.who, sum(e.orders)::int orders, sum(e.gmv)::text gmv, sum(e.commercial)::text commercial,
+      sum(e.team_leader)::text team_leader, sum(e.adjust)::text adjust from (
+      select greatest(l.month, l.open) settle_month, l.country, l.who::text who, ${estimateSums}
+      from (${openLines(sides[side])}) l group by 1, 2, 3, l.month, l.bd_id, country_day(l.country, l.order_time)) e group by 1, 2, 3 order by 1, 2, 3`,
   );
 
 const ofBoth = async (read: typeof plain) => ({ bd: await read('bd'), up: await read('up') });

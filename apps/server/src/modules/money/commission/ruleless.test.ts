@@ -1,8 +1,10 @@
 import type { CommissionRow, OutputOf, settleStatementApi } from '@backlot/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { monthBack, type Settling, settlingOn, within } from '../../../testing/settling';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import { refreshSaleFigures } from '../order';
 
 let server: TestServer;
 let trade: Trade;
@@ -59,4 +61,20 @@ it('what a BD is told of an open month is what its preview says but for the line
   const locked = await rowOf(last);
   expect(locked?.isEstimate).toBe(false);
   expect(locked && hundredths(locked)).toEqual(hundredths(data));
+});
+
+it('counts an order of several lines once, before the day is counted and after, as its statement does', async () => {
+  const month = monthBack('PH', 1);
+  const line = await settling.sell({ month });
+  await settling.sell({ month });
+  await trade.db.execute(
+    sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', 2))).* from sale_items i where id = ${line}`,
+  );
+  expect((await rowOf(month))?.orderCount).toBe(2);
+  await refreshSaleFigures(trade.db);
+  expect((await rowOf(month))?.orderCount).toBe(2);
+  // Those that are fulfilled count in a statement beside the orders.
+  await trade.db.execute(sql`update work_order_ups set fulfilled_time = null`);
+  await settling.locked({ settleMonth: month });
+  expect(await rowOf(month)).toMatchObject({ isEstimate: false, orderCount: 2 });
 });

@@ -19,7 +19,8 @@ export interface DayTable {
 }
 
 /** SQL: what some of `openLines` `l` come to, in the columns of `commission_daily`. */
-export const estimateSums = sql`sum(l.base - coalesce(l.m_base, 0))::numeric(18, 2) gmv,
+export const estimateSums = sql`(count(distinct (l.order_id, l.kind)) filter (where l.m_base is null))::int orders,
+  sum(l.base - coalesce(l.m_base, 0))::numeric(18, 2) gmv,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 1), 0)::numeric(18, 2) commercial,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 2), 0)::numeric(18, 2) team_leader,
   coalesce(sum(l.amount) filter (where l.m_base is not null), 0)::numeric(18, 2) adjust`;
@@ -62,12 +63,12 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     table: commissionDaily,
-    columns: sql`country, bd_id, day, dimension, who, month, lines, gmv, commercial, team_leader, adjust`,
+    columns: sql`country, bd_id, day, dimension, who, month, orders, gmv, commercial, team_leader, adjust`,
     fresh: (keys) => {
       const lines = linesOfDays(keys, { item: sql`i`, sale: sql`s` });
       return sql`
         ${withOpenMonths(1)} select l.country, l.bd_id, country_day(l.country, l.order_time) as day, l.dimension, l.who, case when l.is_moving then '' else l.month end as month,
-          count(*)::int lines, ${estimateSums} from (
+          ${estimateSums} from (
             select 1 dimension, l.* from (${openLines({ dimension: 1, who: sql`i.bd_id`, share: 'bd', lines })}) l
             union all select 4, l.* from (${openLines({ dimension: 4, who: sql`i.up_id`, share: 'creator', lines })}) l) l
         group by 1, 2, 3, 4, 5, 6`;
