@@ -4,11 +4,8 @@ import { feeLine } from './lines/feeLine';
 import { orderEntry } from './lines/orderEntry';
 import { turnOf } from './lines/turnOf';
 import { monthSpan } from './monthSpan';
-import { createRuleBook } from './rules/createRuleBook';
-import { measureOrder, measureSubmission } from './rules/measureRules';
-import { ruleLine } from './rules/ruleLine';
-import { rulesInForce } from './rules/rulesInForce';
-import { settleTerms } from './settleTerms';
+import { createRuleTally } from './rules/createRuleTally';
+import { ruleGmv } from './rules/ruleGmv';
 import { sides } from './sides';
 import type { Line, Statement } from './statement';
 import { statementOf } from './statementOf';
@@ -41,9 +38,7 @@ interface Taker {
  */
 export function createSettlement(terms: Terms, { take, count }: Taker): Settlement {
   const place = { terms, span: monthSpan(terms), side: sides[terms.dimension] };
-  const { scale } = settleTerms(terms.country);
-  const rules = rulesInForce(terms);
-  const rulesOf = createRuleBook({ rules, teams: terms.teams });
+  const rules = createRuleTally(terms);
   const tallies = new Map<string, Tally>();
 
   const tallyOf = (beneficiaryId: string): Tally => {
@@ -67,8 +62,10 @@ export function createSettlement(terms: Terms, { take, count }: Taker): Settleme
       const { kind, id } = line.workOrder;
       tally.gmv += entry.base;
       if (entry.isNew) tally.orders[kind].add(line.orderNo);
-      if (rules.length)
-        measureOrder(tally.measures, { rules: rulesOf({ beneficiaryId, workOrderId: id }), entry, kind, dimension: terms.dimension });
+      rules.measureSold(
+        { beneficiaryId, workOrderId: id },
+        { gmv: entry.base, ruleGmv: ruleGmv({ entry, kind, dimension: terms.dimension }) },
+      );
       count?.(line, { base: entry.base, amount: entry.line?.amount ?? 0n });
       put(tally, entry.line);
     },
@@ -78,10 +75,10 @@ export function createSettlement(terms: Terms, { take, count }: Taker): Settleme
       if (beneficiaryId === null) return;
       const tally = tallyOf(beneficiaryId);
       const line = feeLine(submission, place);
+      const { kind, id } = submission.workOrder;
       const isOfMonth = turnOf({ time: submission.fulfilledTime, span: place.span, lockedUntil: null }) !== null;
-      if (submission.workOrder.kind === 'commercial' && (isOfMonth || line?.late)) tally.fulfilled += 1;
-      if (rules.length && isOfMonth)
-        measureSubmission(tally.measures, { rules: rulesOf({ beneficiaryId, workOrderId: submission.workOrder.id }), submission });
+      if (kind === 'commercial' && (isOfMonth || line?.late)) tally.fulfilled += 1;
+      if (isOfMonth) rules.measureFulfilled({ beneficiaryId, workOrderId: id }, { kind, count: 1n, fees: submission.fees?.creator ?? 0n });
       put(tally, line);
     },
 
@@ -102,11 +99,7 @@ export function createSettlement(terms: Terms, { take, count }: Taker): Settleme
 
     close() {
       for (const beneficiaryId of terms.openingBalances.keys()) tallyOf(beneficiaryId);
-      for (const tally of tallies.values())
-        for (const rule of rules) {
-          const measure = tally.measures.get(rule);
-          if (measure) put(tally, ruleLine({ rule, measure, scale }));
-        }
+      for (const tally of tallies.values()) for (const line of rules.linesOf(tally.beneficiaryId)) put(tally, line);
       return [...tallies.values()].map((tally) => statementOf({ tally, terms })).filter((statement) => statement !== null);
     },
   };

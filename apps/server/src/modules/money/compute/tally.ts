@@ -1,6 +1,5 @@
 import type { Amount } from './amounts/amount';
 import type { WorkOrder } from './inputs';
-import type { Measures } from './rules/measureRules';
 import type { Line, Section } from './statement';
 
 /** What is kept of one beneficiary while lines come in. */
@@ -13,7 +12,6 @@ export interface Tally {
   orders: Record<WorkOrder['kind'], Set<string>>;
   /** Fulfilled submissions of commercial orders; each counts as one. */
   fulfilled: number;
-  measures: Measures;
 }
 
 export const createTally = (beneficiaryId: string): Tally => ({
@@ -23,7 +21,6 @@ export const createTally = (beneficiaryId: string): Tally => ({
   gmv: 0n,
   orders: { commercial: new Set(), teamLeader: new Set() },
   fulfilled: 0,
-  measures: new Map(),
 });
 
 /** Takes a line into the sums; what the platform pays only counts as a line. */
