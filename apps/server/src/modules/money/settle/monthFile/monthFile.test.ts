@@ -72,7 +72,11 @@ async function lockedOf(id: string) {
   const statements = await trade.db.select().from(settlementStatements).where(eq(settlementStatements.batchId, id));
   const lines = await trade.db.select().from(settlementLines).where(eq(settlementLines.batchId, id));
   return statements.map(({ beneficiaryId, payableAmount, totalAmount, gmv, carriedForward }) => ({
-    ...{ beneficiaryId, payableAmount, totalAmount, gmv, carriedForward },
+    beneficiaryId,
+    payableAmount,
+    totalAmount,
+    gmv,
+    carriedForward,
     amounts: lines
       .filter((line) => line.beneficiaryId === beneficiaryId)
       .map(({ amount }) => amount)
@@ -83,7 +87,11 @@ const byPerson = (one: { beneficiaryId: string }, other: { beneficiaryId: string
 const recomputed = (text: string, compute = settleFile as (text: string) => unknown) =>
   (compute(text) as Result[])
     .map(({ beneficiaryId, payableAmount, totalAmount, gmv, carriedForward, lines }) => ({
-      ...{ beneficiaryId, payableAmount, totalAmount, gmv, carriedForward },
+      beneficiaryId,
+      payableAmount,
+      totalAmount,
+      gmv,
+      carriedForward,
       amounts: lines.map(({ amount }) => amount).toSorted(),
     }))
     .toSorted(byPerson);
