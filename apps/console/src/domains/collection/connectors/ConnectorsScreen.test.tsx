@@ -69,7 +69,7 @@ test('the way back from a consent page keeps the consent once, and leaves the ad
 });
 
 test('who must be asked for consent again is told, and picked from there', async () => {
-  const asked = vi.fn((_: object) => ({ link: 'https://channel.example/consent' }));
+  const asked = vi.fn((wish: object) => ({ link: `https://channel.example/consent?for=${JSON.stringify(wish)}` }));
   await render(<List answers={[...connectorAnswers(), answer(connectorApi.consentLink, (wish) => asked(wish))]} />);
   await expect.element(rowOf('Short video, own data').getByText('2 to ask again')).toBeVisible();
   await actOn(rowOf('Short video, own data'), 'Authorize a creator');

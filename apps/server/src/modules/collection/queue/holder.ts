@@ -14,7 +14,7 @@ export const merchantTarget = 3;
 type Targeted = Pick<Job, 'targetType' | 'targetId' | 'upId'>;
 
 /** Whose consent opens the channel for a job. */
-export const holderOf = ({ targetType, targetId, upId }: Targeted): string => (targetType === merchantTarget ? targetId : upId);
+const holderOf = ({ targetType, targetId, upId }: Targeted): string => (targetType === merchantTarget ? targetId : upId);
 
 /**
  * Whose consent opens the channel where a shop's answers for creators: a shop of the creator's country, which is the market that
