@@ -60,7 +60,8 @@ it('comments that a killed run left unread are read by the next, and those after
     channel.asked.length = 0;
     await on.calm();
     await on.queueJob({ connectorId: on.ways.youtube, upId: on.creators[20][0] ?? '', objectType: 3, targetType: 2, targetId: workId });
-    return collect(await runningOn(on, { provider: 'youtube', channel }));
+    const ending = await collect(await runningOn(on, { provider: 'youtube', channel }));
+    return ending(on.db);
   };
   const kept = async () => (await on.db.select({ n: count() }).from(comments).where(eq(comments.workId, workId)))[0]?.n;
   channel.write(10);
