@@ -2,6 +2,7 @@ import type { connectorApi, OutputOf } from '@backlot/contract';
 import { and, count, inArray, isNull, min } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import type { Actor } from '../../../http/requests/actor';
 import { connectorConsents } from '../../../tables/collection/connector';
 import { connectorNamed } from '../connectors';
@@ -14,12 +15,7 @@ type Shown = OutputOf<typeof connectorApi.detail>;
 export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], actor: Actor): Promise<Shown[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const consents = await db
-    .select({ id: connectorConsents.connectorId, n: count(), end: min(connectorConsents.refreshUntil) })
-    .from(connectorConsents)
-    .where(and(inArray(connectorConsents.connectorId, ids), isNull(connectorConsents.withdrawTime)))
-    .groupBy(connectorConsents.connectorId);
-  const refusedOf = await refusedConsents(db, rows);
+  const [consents, refusedOf] = await together(db, (at) => Promise.all([consentsOf(at, ids), refusedConsents(at, rows)]));
   const now = new Date();
   const future = (time: Date | null) => (time && time > now ? presentTime(time) : null);
   return rows.map((row) => {
@@ -42,3 +38,10 @@ export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], a
     };
   });
 }
+
+const consentsOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: connectorConsents.connectorId, n: count(), end: min(connectorConsents.refreshUntil) })
+    .from(connectorConsents)
+    .where(and(inArray(connectorConsents.connectorId, [...ids]), isNull(connectorConsents.withdrawTime)))
+    .groupBy(connectorConsents.connectorId);

@@ -41,9 +41,13 @@ export async function refusedConsents(db: Db, rows: readonly ConnectorRow[]): Pr
     .where(sql`${ranked.place} <= ${mostNamed}`)
     .orderBy(ranked.place);
   const ids = [...new Set(found.map((one) => one.holderId))];
-  const creators = ids.length === 0 ? [] : await db.select({ id: ups.id, name: ups.upNumber }).from(ups).where(inArray(ups.id, ids));
-  const merchants =
-    ids.length === 0 ? [] : await db.select({ id: shops.id, name: shops.shopName }).from(shops).where(inArray(shops.id, ids));
+  const [creators, merchants] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          db.select({ id: ups.id, name: ups.upNumber }).from(ups).where(inArray(ups.id, ids)),
+          db.select({ id: shops.id, name: shops.shopName }).from(shops).where(inArray(shops.id, ids)),
+        ]);
   const isOfShops = new Set(rows.filter(({ provider }) => connectorNamed(provider).consent?.from === 'shop').map(({ id }) => id));
   return (id) => {
     const own = found.filter((one) => one.connectorId === id);

@@ -28,3 +28,4 @@ export type {
 export { hookSignOf } from './tiktokShop/signOf';
 export { connectorNamed } from './connectorNamed';
 export { hashtagsOf } from './hashtagsOf';
+export { youtube } from './youtube/youtube';

@@ -1,4 +1,4 @@
-import { youtube } from '../connectors/youtube/youtube';
+import { youtube } from '../connectors';
 
 const dayMs = 86_400_000;
 
