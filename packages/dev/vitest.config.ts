@@ -23,8 +23,9 @@ const testing = `${root}/packages/ui-kit/src/testing`;
 /** Tests that count the fonts which a process has opened for its documents. */
 const paper = 'packages/pdf-export/src/**/*.test.ts';
 
-/** Tests with a page each, where things move: they replace modules, take over what a server drew, look at how boxes glide, at the first calendar or the ground of a page, or at the storage that tabs share. */
+/** Tests with a page each, where things move: they replace modules, take over what a server drew, look at how boxes glide, at the first calendar or the ground of a page, at what comes by itself, or at the storage that tabs share. */
 const alone = [
+  'apps/console/src/layout/NewestNotice.test.tsx',
   'packages/auth-session/src/tabs.test.tsx',
   'packages/form-designer/src/hydration.test.tsx',
   'packages/form-designer/src/renderer/missingCode.test.tsx',
