@@ -33,7 +33,7 @@ export const historyStrings = /* @__PURE__ */ defineStrings({
     'shop.saveProfile': 'Profile edited',
     'order.attribute': 'Attribution fixed',
     'settle.preview': 'Previewed',
-    'settle.monthFile': 'Taken away for an audit',
+    'settle.monthFile': 'Audit file downloaded',
     'settle.recompute': 'Computed anew',
     'settle.outdate': 'Out of date: a rule was enabled or disabled',
     'settle.settle': 'Locked',

@@ -50,7 +50,9 @@ export const commissionDaily = pgTable(
     who: idColumn('who').notNull(),
     month: text('month').notNull(),
     /** That count anew; those of both types of work order twice. */
-    orders: integer('orders').notNull(),
+    orders: integer('orders').notNull().default(0),
+    /** Servers of the release before count these; nobody reads them any more. */
+    lines: integer('lines').notNull().default(0),
     gmv: moneyColumn('gmv').notNull(),
     commercial: moneyColumn('commercial').notNull(),
     teamLeader: moneyColumn('team_leader').notNull(),

@@ -139,7 +139,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     source: 'Nguồn',
     dataTime: 'Số liệu tính đến',
     byFile: 'nhập từ tệp',
-    byConnector: 'kết nối',
+    byConnector: 'qua kết nối',
     goods: 'Sản phẩm',
     pieces: '{count} cái',
     payAmount: 'Đã trả',

@@ -31,6 +31,8 @@ const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi
  */
 export async function keepComments(tx: Db, services: Pick<Services, 'events'>, { webId, items, dataTime }: Told): Promise<CollectCounts> {
   const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
+  // Whoever is erased meanwhile waits, or is known here.
+  await lockChannel(tx, webId);
   const erased = await erasedAmong(
     tx,
     webId,
@@ -41,7 +43,6 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   );
   counts.skipped += items.filter(({ authorPlatformId }) => erased.has(authorPlatformId ?? '')).length;
   if (told.size === 0) return counts;
-  await lockChannel(tx, webId);
   const ofChannel = and(eq(comments.webId, webId), inArray(comments.platformCommentId, [...told.keys()]));
   const known = new Map((await tx.select().from(comments).where(ofChannel)).map((row) => [row.platformCommentId, row]));
   const upIds = [...new Set(items.map(({ work }) => work.upId))];

@@ -11,9 +11,12 @@ export class ConsentRefused extends CollectError {
   }
 }
 
+/** How channels say that a consent leaves something out; other refusals are of one video or creator. */
+const isOfScope = /scope|105005|error_permission|permission/i;
+
 /** What a refusal says of the consent that it met: a token that is not taken though it was renewed is of one that is over. */
 export function refusedTo(holderId: string, error: CollectError): CollectError {
   const { failure, message } = error;
   if (failure === 'AuthExpired' || failure === 'ConsentWithdrawn') return new ConsentRefused(holderId, 'ConsentWithdrawn', message);
-  return failure === 'NotAllowed' ? new ConsentRefused(holderId, failure, message) : error;
+  return failure === 'NotAllowed' && isOfScope.test(message) ? new ConsentRefused(holderId, failure, message) : error;
 }

@@ -24,7 +24,8 @@ afterAll(() => on.close());
 
 /** Nothing is under way with a creator any more. */
 async function closeAll(id: string): Promise<void> {
-  await on.db.update(workOrderUps).set({ cooperationStatus: 5 }).where(eq(workOrderUps.upId, id));
+  await on.db.update(workOrderUps).set({ cooperationStatus: 5, fulfilledTime: null }).where(eq(workOrderUps.upId, id));
+  await on.db.update(saleItems).set({ workOrderUpId: null }).where(eq(saleItems.upId, id));
   await on.db
     .update(settlementStatements)
     .set({ payStatus: 2 })

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { blackFans } from '../../../tables/analysis/blackFan';
 import { comments } from '../../../tables/collection/comment';
-import { connectorAnswers, connectorConsents, consentStates } from '../../../tables/collection/connector';
+import { connectorAnswers, connectorConsents, connectors, consentStates } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { extractionTargets } from '../../../tables/collection/task';
 import { works } from '../../../tables/creators/creator';
@@ -18,9 +18,15 @@ interface Person {
 export async function forgetRead(tx: Db, up: Person): Promise<void> {
   await stopReading(tx, up.id);
   const jobs = tx.select({ id: extractionQueue.id }).from(extractionQueue).where(eq(extractionQueue.upId, up.id));
+  const ofChannel = tx.select({ id: connectors.id }).from(connectors).where(eq(connectors.webId, up.webId));
   await tx
     .delete(connectorAnswers)
-    .where(or(inArray(connectorAnswers.queueId, jobs), sql`strpos(${connectorAnswers.raw}, ${up.platformId}) > 0`));
+    .where(
+      or(
+        inArray(connectorAnswers.queueId, jobs),
+        and(inArray(connectorAnswers.connectorId, ofChannel), sql`strpos(${connectorAnswers.raw}, ${`"${up.platformId}"`}) > 0`),
+      ),
+    );
   await tx.delete(extractionQueue).where(eq(extractionQueue.upId, up.id));
   await forgetComments(tx, up);
 }

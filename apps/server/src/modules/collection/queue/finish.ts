@@ -21,9 +21,10 @@ const letGo = { leaseUntil: null, workerId: null };
 /** A job that went well: what is left of it is kept with its end, which only its worker writes. */
 export async function complete({ database, events }: Has, job: Job, { ending, now }: { ending: Ending; now: Date }): Promise<void> {
   await database.db.transaction(async (tx) => {
+    const row = await holding(tx, job, now);
     const result = await ending(tx);
-    await move(tx, { ...life, row: job, event: 'complete', set: { leaseUntil: null, endTime: now, result } }).catch(lostIfElsewhere);
-    if (job.taskId !== null) await tx.update(extractionTasks).set({ lastRunTime: now }).where(eq(extractionTasks.id, job.taskId));
+    await move(tx, { ...life, row, event: 'complete', set: { leaseUntil: null, endTime: now, result } });
+    if (row.taskId !== null) await tx.update(extractionTasks).set({ lastRunTime: now }).where(eq(extractionTasks.id, row.taskId));
   });
   announceSoon(events, job);
 }

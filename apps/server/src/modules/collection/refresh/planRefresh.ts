@@ -1,5 +1,5 @@
 import { connectorLife } from '@backlot/contract';
-import { and, asc, eq, gt, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
 import type { Services } from '../../../services';
@@ -47,7 +47,7 @@ async function dueUps(tx: Db, now: Date) {
         eq(ups.webId, terms.webId),
         ne(ups.status, 2),
         lt(ups.dataTime, daysBefore(now, terms.refreshDays)),
-        notExists(askedFor(tx, { targetType: ofUp, target: ups.id, now })),
+        notExists(askedFor(tx, { targetType: ofUp, target: ups.id, objects: [profileObject, worksObject], now })),
       ),
     )
     .orderBy(asc(ups.dataTime))
@@ -68,7 +68,7 @@ async function dueWorks(tx: Db, now: Date) {
         eq(works.webId, terms.webId),
         eq(works.workStatus, 1),
         lt(works.dataTime, daysBefore(now, terms.refreshDays)),
-        notExists(askedFor(tx, { targetType: ofWork, target: works.id, now })),
+        notExists(askedFor(tx, { targetType: ofWork, target: works.id, objects: [worksObject], now })),
       ),
     )
     .orderBy(asc(works.dataTime))
@@ -76,7 +76,15 @@ async function dueWorks(tx: Db, now: Date) {
   return rows.map((row) => ({ ...row, objectType: worksObject, targetType: ofWork }));
 }
 
-const askedFor = (tx: Db, { targetType, target, now }: { targetType: number; target: typeof ups.id | typeof works.id; now: Date }) =>
+interface Asked {
+  targetType: number;
+  target: typeof ups.id | typeof works.id;
+  objects: readonly number[];
+  now: Date;
+}
+
+/** Whether the figures themselves were asked for: comments of a creator bring none of them. */
+const askedFor = (tx: Db, { targetType, target, objects, now }: Asked) =>
   tx
     .select({ one: sql`1` })
     .from(extractionQueue)
@@ -84,6 +92,7 @@ const askedFor = (tx: Db, { targetType, target, now }: { targetType: number; tar
       and(
         eq(extractionQueue.targetId, target),
         eq(extractionQueue.targetType, targetType),
+        inArray(extractionQueue.objectType, [...objects]),
         gt(extractionQueue.slotTime, daysBefore(now, pauseDays)),
       ),
     );

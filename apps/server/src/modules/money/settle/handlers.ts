@@ -17,6 +17,7 @@ import { batchesInSight } from './sight';
 import { batchDetail, batchPage } from './lists/batches';
 import { checksOf } from './lists/checks';
 import { monthFile, monthFileName } from './monthFile/monthFile';
+import { requireRecomputable } from './monthFile/requireRecomputable';
 
 /** Settlement batches: previewed, locked, confirmed by a second person (domain/life-cycles 3.9). */
 export const settleModule = (services: Services) => {
@@ -58,6 +59,7 @@ export const settleModule = (services: Services) => {
       monthFile: async ({ id }, call) => {
         const viewer = await actor(call);
         const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) });
+        await requireRecomputable(db, batch, viewer);
         const fileName = monthFileName(batch);
         await note(db, { actor: viewer, action: 'settle.monthFile', object: `settle:${id}`, detail: { fileName } });
         return { body: Readable.from(monthFile(db, batch)), mime: 'application/json; charset=utf-8', fileName };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { settleStatementApi } from '@backlot/contract';
+import { settlementLife, settleStatementApi } from '@backlot/contract';
 import { isCurrency, missingText } from '@backlot/i18n';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -68,7 +68,9 @@ export function BatchStatements({ batch }: { batch: Batch }) {
               {t('workbook')}
             </Button>
           )}
-          {batch.statementCount > 0 && <MonthFileButton batch={batch} />}
+          {batch.statementCount > 0 && batch.settleStatus !== settlementLife.states.void && batch.previewHash !== '' && (
+            <MonthFileButton batch={batch} />
+          )}
         </>
       }
     >

@@ -52,8 +52,6 @@ export async function recountGains(db: Db): Promise<void> {
 
 /** Random days that are counted anew and compared every night. */
 const samples = 100;
-/** Snapshots of older days may be gone by the terms of their channel. */
-const comparable = 29;
 
 /** Compares days with a count of their own and mends those that differ; answers them. Days that wait to be counted are left to that. */
 export async function checkGains(db: Db): Promise<Key[]> {
@@ -61,7 +59,7 @@ export async function checkGains(db: Db): Promise<Key[]> {
     const keys = await rowsOf<Key>(
       tx,
       sql`select g.up_id::text up_id, g.day::text as day from ${upGainsDaily} g
-        where g.day > current_date - ${comparable}::int and not exists (select 1 from ${gainTouches} t where t.up_id = g.up_id and t.day = g.day) order by random() limit ${samples}`,
+        where not exists (select 1 from ${gainTouches} t where t.up_id = g.up_id and t.day = g.day) order by random() limit ${samples}`,
     );
     if (keys.length === 0) return [];
     const wrong = await rowsOf<Key>(

@@ -1,10 +1,7 @@
-import { paymentLife } from '@backlot/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
-import { notInState } from '../../../../db/inState';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Vault } from '../../../../secrets/createVault';
-import { settlementStatements } from '../../../../tables/money/settlement';
 import { upHandleHistory } from '../../../../tables/creators/creator';
 import { noteEvent } from '../../../base/lifeCycle';
 import type { Viewer } from '../../../base/sight';
@@ -12,9 +9,10 @@ import { keepErased } from '../../channel';
 import { upInSight, upToChange } from '../findUp';
 import { openSubmissions } from '../lists/submissions';
 import type { UpRow } from '../upOf';
-import { creatorBeneficiary, forgetMoney } from './forgetMoney';
+import { forgetMoney } from './forgetMoney';
 import { forgetPerson } from './forgetPerson';
 import { forgetTrade } from './forgetTrade';
+import { stillOwed } from './stillOwed';
 
 /** Removes what was read of a creator from channels, and stops whatever reads; before the row of the creator is locked. */
 export type ForgetRead = (tx: Db, up: Pick<UpRow, 'id' | 'webId' | 'platformId'>) => Promise<void>;
@@ -34,12 +32,13 @@ export async function eraseUp(
   { id, reason }: { id: string; reason: string },
   { viewer, vault, forgetRead }: Erasing,
 ): Promise<void> {
+  const found = await upInSight(tx, id, viewer);
+  const open = (await openSubmissions(tx, id)).length + (await stillOwed(tx, id));
+  if (open > 0) throw new Refusal('eraseLater', { n: open });
   // Raw answers are looked through one by one.
   await tx.execute(sql`set local statement_timeout = '5min'`);
-  await forgetRead(tx, await upInSight(tx, id, viewer));
+  await forgetRead(tx, found);
   const up = await upToChange(tx, id, viewer);
-  const open = (await openSubmissions(tx, id)).length + (await owed(tx, id));
-  if (open > 0) throw new Refusal('eraseLater', { n: open });
   const handles = await tx.select({ upNumber: upHandleHistory.upNumber }).from(upHandleHistory).where(eq(upHandleHistory.upId, id));
   await keepErased(tx, up.webId, [up.platformId, up.upNumber, ...handles.map(({ upNumber }) => upNumber)]);
   const pseudonym = `KOL-${id.slice(-6)}`;
@@ -48,14 +47,3 @@ export async function eraseUp(
   await forgetPerson(tx, up, { pseudonym, userId: viewer.caller.userId });
   await noteEvent(tx, { actor: viewer, action: 'up.erase', object: `up:${id}`, reason });
 }
-
-/** Statements of the creator that are not paid yet. */
-const owed = (tx: Db, upId: string): Promise<number> =>
-  tx.$count(
-    settlementStatements,
-    and(
-      eq(settlementStatements.beneficiaryType, creatorBeneficiary),
-      eq(settlementStatements.beneficiaryId, upId),
-      notInState(paymentLife, settlementStatements, 'paid'),
-    ),
-  );

@@ -1,10 +1,11 @@
+import { settlementLife } from '@backlot/contract';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLogs } from '../../../../tables/base/audit';
 import { rules, ruleScopes } from '../../../../tables/money/rule';
-import { settlementLines, settlementStatements } from '../../../../tables/money/settlement';
+import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
 import { monthBack, type Settling, settlingOn, within } from '../../../../testing/settling';
 import { settleFile } from '../../compute';
 import { startServer, type TestServer } from '../../../../testing/startServer';
@@ -168,4 +169,9 @@ it('a preview can be taken away too, by those who see batches and by nobody else
   expect(await trade.db.select({ account: auditLogs.account }).from(auditLogs).where(noted)).toEqual([{ account: 'finance' }]);
   expect((await download(id, 'bd')).body.code).toBe(1013002);
   expect((await download('999999')).body.success).toBe(false);
+  // Of other rules by now, and void: neither would agree with what was computed.
+  await trade.db.update(settlementBatches).set({ previewHash: '' }).where(eq(settlementBatches.id, id));
+  expect((await download(id)).body.code).toBe(1028003);
+  await trade.db.update(settlementBatches).set({ settleStatus: settlementLife.states.void }).where(eq(settlementBatches.id, id));
+  expect((await download(id)).body.code).toBe(1020001);
 });

@@ -43,17 +43,15 @@ export interface OrderRow {
  * The order lines that a batch counted, with what earlier batches had locked of them. It is the batch's own marks that say which
  * these are, so a locked month reads the same whatever came in since.
  */
-export async function* orderRows(db: Db, batch: Batch, which: SQL = sql`true`): AsyncGenerator<OrderRow> {
-  let after = '0';
-  for (let isLast = false; !isLast;) {
-    const rows = await rowsOf<OrderRow>(db, portion(batch, { which, after }));
-    isLast = rows.length < atOnce;
-    after = rows.at(-1)?.id ?? after;
-    yield* rows;
+export async function* orderRows(db: Db, batch: Batch, isWanted: (row: OrderRow) => boolean = () => true): AsyncGenerator<OrderRow> {
+  for (let after: string | undefined = '0'; after !== undefined;) {
+    const rows: OrderRow[] = await rowsOf<OrderRow>(db, portion(batch, after));
+    after = rows.at(-1)?.id;
+    yield* rows.filter(isWanted);
   }
 }
 
-function portion(batch: Batch, { which, after }: { which: SQL; after: string }): SQL {
+function portion(batch: Batch, after: string): SQL {
   const { id, settleMonth: month, settleDimension, cutoffTime, previewTime, lockTime } = batch;
   const country = batch.country as CountryCode;
   const { begin, end } = monthSpan({ month, country });
@@ -68,20 +66,24 @@ function portion(batch: Batch, { which, after }: { which: SQL; after: string }):
       greatest(i.pay_amount - coalesce(r.amount, 0), 0) = coalesce(m.base, 0) + k.base is_as_sold, m.base::text m_base, m.amount::text m_amount
     from (
       select * from ${settlementMarks} where ${settlementMarks.batchId} = ${id} and ${settlementMarks.orderItemId} > ${after}
-      order by ${settlementMarks.orderItemId}) k
+      order by ${settlementMarks.orderItemId} limit ${atOnce}) k
     join ${saleItems} i on i.id = k.order_item_id
     join ${sales} s on s.id = i.order_id
     join ${workOrders} w on w.id = i.work_order_id
     left join lateral (
       select sum(e.base) base, sum(e.amount) amount from ${settlementMarks} e join ${settlementBatches} on ${settlementBatches.id} = e.batch_id
       where e.order_item_id = k.order_item_id and e.batch_id <> ${id} and ${settlementBatches.settleDimension} = ${settleDimension}
-        and ${inState(settlementLife, settlementBatches, 'pending', 'settled')} and ${settlementBatches.lockTime} < ${lockTime ? at(lockTime) : sql`now()`}) m on true
+        and ${lockedBy(lockTime ? at(lockTime) : sql`now()`)}) m on true
     left join lateral (
       select sum(f.amount) amount, json_agg(json_build_object('time', to_char(f.refund_time at time zone 'UTC', ${isoForm}), 'amount', f.amount::text) order by f.refund_time, f.id) refunds
       from ${saleRefunds} f where f.order_item_id = i.id and f.refund_status = 2 and f.refund_time <= ${cutoff}
         and (m.base is null or f.refund_time < ${at(end)})) r on true
-    where ${which} order by k.order_item_id limit ${atOnce}`;
+    order by k.order_item_id`;
 }
 
-/** SQL: lines of which an earlier batch has locked something. */
-export const settledBefore = sql`m.base is not null`;
+/** Lines of which an earlier batch has locked something. */
+export const settledBefore = ({ m_base: base }: OrderRow): boolean => base !== null;
+
+/** SQL: batches that were locked at a moment, whatever became of them since. */
+const lockedBy = (moment: SQL): SQL =>
+  sql`${settlementBatches.lockTime} < ${moment} and (${inState(settlementLife, settlementBatches, 'pending', 'settled')} or ${settlementBatches.voidTime} > ${moment})`;

@@ -39,7 +39,7 @@ export async function submissionRows(db: Db, batch: Batch): Promise<Row[]> {
   return rowsOf<Row>(
     db,
     sql`select p.id::text, w.id::text work_order_id, w.work_order_type, w.shop_id::text, w.leader_id::text, p.up_id::text, p.bd_id::text,
-        case when l.line_type = 6 then null else to_char(coalesce(p.fulfilled_time at time zone 'UTC', (l.snapshot ->> 'time')::timestamp), ${isoForm}) end fulfilled,
+        case when l.line_type = 6 then null else to_char(coalesce((l.snapshot ->> 'time')::timestamp, p.fulfilled_time at time zone 'UTC'), ${isoForm}) end fulfilled,
         coalesce(l.late, false) late, w.work_attribute = 1 has_fee,
         coalesce(p.agreement ->> 'shotCost', p.agreed_shot_cost::text, w.up_shot_cost::text, '0') creator_fee,
         coalesce(p.agreement ->> 'shopShotCost', w.shop_shot_cost::text, p.agreement ->> 'shotCost', w.up_shot_cost::text, '0') shop_fee,
