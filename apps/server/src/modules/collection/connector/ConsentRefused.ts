@@ -12,7 +12,7 @@ export class ConsentRefused extends CollectError {
 }
 
 /** How channels say that a consent leaves something out; other refusals are of one video or creator. */
-const isOfScope = /scope|105005|error_permission|permission/i;
+const isOfScope = /scope|permission|105005/i;
 
 /** What a refusal says of the consent that it met: a token that is not taken though it was renewed is of one that is over. */
 export function refusedTo(holderId: string, error: CollectError): CollectError {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, rowsOf } from '../../../db/database';
 import { auditLogs } from '../../../tables/base/audit';
@@ -6,7 +6,8 @@ import { comments } from '../../../tables/collection/comment';
 import { connectorAnswers } from '../../../tables/collection/connector';
 import { upContacts, upFollowUps, ups, works } from '../../../tables/creators/creator';
 import { saleItems } from '../../../tables/money/order';
-import { settlementLines, settlementStatements } from '../../../tables/money/settlement';
+import { payments } from '../../../tables/money/payment';
+import { settlementBatches, settlementLines, settlementStatements } from '../../../tables/money/settlement';
 import { workOrderUps } from '../../../tables/trade/submission';
 import { userIdOf } from '../../../testing/giveRole';
 import { keepComments } from '../comments';
@@ -134,6 +135,45 @@ describe('the removal of a creator on request', () => {
     await on.db.update(workOrderUps).set({ cooperationStatus: 3, approvalStatus: 2 }).where(eq(workOrderUps.id, open.id));
     expect((await erase('admin', open.upId)).code).toBe(1033043);
     expect((await on.get('admin', 'up/detail', { id: open.upId })).code).toBe(200);
+  });
+
+  it('waits for what is owed and what is not settled yet; a balance carried forward holds nobody, and payments forget the account', async () => {
+    const [owed] = await on.db
+      .select({ id: settlementStatements.id, upId: settlementStatements.beneficiaryId, paymentId: payments.id })
+      .from(settlementStatements)
+      .innerJoin(
+        settlementBatches,
+        and(eq(settlementBatches.id, settlementStatements.batchId), inArray(settlementBatches.settleStatus, [1, 2])),
+      )
+      .innerJoin(payments, eq(payments.statementId, settlementStatements.id))
+      .innerJoin(ups, and(eq(ups.id, settlementStatements.beneficiaryId), eq(ups.status, 0)))
+      .where(eq(settlementStatements.beneficiaryType, 4))
+      .limit(1);
+    if (!owed) throw new Error('no payment to a creator');
+    const state = (payStatus: number) => on.db.update(settlementStatements).set({ payStatus }).where(eq(settlementStatements.id, owed.id));
+    await closeAll(owed.upId);
+    await on.db.update(payments).set({ payeeMasked: '****1234', payeeSealed: 'sealed' }).where(eq(payments.id, owed.paymentId));
+    for (const waits of [1, 3, 4]) {
+      await state(waits);
+      expect([waits, (await erase('admin', owed.upId)).code]).toEqual([waits, 1033043]);
+    }
+    await state(5);
+    // Sold a moment ago, and no month has counted it.
+    const [line] = await on.db
+      .select({ id: saleItems.id, orderId: saleItems.orderId })
+      .from(saleItems)
+      .where(eq(saleItems.upId, owed.upId))
+      .limit(1);
+    if (!line) throw new Error('no sale');
+    await on.db.execute(sql`delete from settlement_marks where order_item_id = ${line.id}`);
+    await on.db.execute(sql`update sales set order_status = 2 where id = ${line.orderId}`);
+    const sold = { workOrderUpId: '1', orderTime: new Date(), refundAmount: '0' };
+    await on.db.update(saleItems).set(sold).where(eq(saleItems.id, line.id));
+    expect((await erase('admin', owed.upId)).code).toBe(1033043);
+    await on.db.update(saleItems).set({ workOrderUpId: null }).where(eq(saleItems.id, line.id));
+    expect((await erase('admin', owed.upId)).code).toBe(200);
+    const [paid] = await on.db.select().from(payments).where(eq(payments.id, owed.paymentId));
+    expect([paid?.payeeMasked, paid?.payeeSealed]).toEqual([null, null]);
   });
 
   it('is refused to everybody but administrators, without a reason, and for one that is not there', async () => {

@@ -33,12 +33,13 @@ export async function eraseUp(
   { viewer, vault, forgetRead }: Erasing,
 ): Promise<void> {
   const found = await upInSight(tx, id, viewer);
-  const open = (await openSubmissions(tx, id)).length + (await stillOwed(tx, id));
-  if (open > 0) throw new Refusal('eraseLater', { n: open });
+  await requireNothingOpen(tx, id);
   // Raw answers are looked through one by one.
   await tx.execute(sql`set local statement_timeout = '5min'`);
   await forgetRead(tx, found);
   const up = await upToChange(tx, id, viewer);
+  // Asked again: until here somebody else could still begin something.
+  await requireNothingOpen(tx, id);
   const handles = await tx.select({ upNumber: upHandleHistory.upNumber }).from(upHandleHistory).where(eq(upHandleHistory.upId, id));
   await keepErased(tx, up.webId, [up.platformId, up.upNumber, ...handles.map(({ upNumber }) => upNumber)]);
   const pseudonym = `KOL-${id.slice(-6)}`;
@@ -46,4 +47,9 @@ export async function eraseUp(
   await forgetMoney(tx, id, pseudonym);
   await forgetPerson(tx, up, { pseudonym, userId: viewer.caller.userId });
   await noteEvent(tx, { actor: viewer, action: 'up.erase', object: `up:${id}`, reason });
+}
+
+async function requireNothingOpen(tx: Db, id: string): Promise<void> {
+  const open = (await openSubmissions(tx, id)).length + (await stillOwed(tx, id));
+  if (open > 0) throw new Refusal('eraseLater', { n: open });
 }
