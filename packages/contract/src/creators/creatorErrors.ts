@@ -93,9 +93,9 @@ export const creatorErrors = {
     1033043,
     200,
     'message',
-    'End the open submissions and pay the open statements first ({n}).',
-    '请先结束进行中的提交并付清未结账单（{n} 项）。',
-    'Hãy kết thúc các mục đang mở và thanh toán bảng kê còn lại trước ({n}).',
+    'Still open: {n} submissions, sales without a statement or unpaid statements. End, settle and pay them first.',
+    '尚有 {n} 项未完结：进行中的提交、未结算的销售或未付的结算单，请先处理。',
+    'Còn {n} mục chưa xong: lượt gửi đang mở, doanh số chưa đối soát hoặc bảng kê chưa trả. Hãy xử lý trước.',
   ),
   labelNameRepeated: row(1034001, 200, 'field', 'This name is taken.', '名称重复。', 'Tên này đã có.'),
   labelInUse: row(

@@ -13,6 +13,7 @@ test('a comment opens with all that is known of it, and is hidden here only', as
   await render(<List answers={commentAnswers()} />);
   await actOn(page.getByRole('row').filter({ hasText: 'Grace Tolentino' }), 'Details');
   await expect.element(dialog.getByText('Bea Reyes').first()).toBeVisible();
+  await expect.element(dialog.getByText('Data as of')).toBeVisible();
   await dialog.getByRole('button', { name: 'Hide' }).click();
   await expect.element(page.getByText('The channel does not allow this; it is hidden here only.')).toBeVisible();
   await expect.element(dialog.getByText('Hidden here only')).toBeVisible();

@@ -85,7 +85,7 @@ export function useCommentList(): ListShape<List> {
           header: words('time'),
           isSortable: true,
         },
-        { field: 'dataTime', header: words('readTime') },
+        { field: 'dataTime', header: words('readTime'), isHidden: true },
         {
           field: 'keywords',
           header: words('keywords'),

@@ -103,6 +103,7 @@ function Facts({ comment }: { comment: CommentRow }) {
         { label: t('status'), value: <StatusTag type="commentStatus" code={commentStatus} /> },
         { label: t('likes'), value: format.number(likeNum) },
         { label: t('author'), value: authorPlatformId },
+        { label: t('readTime'), value: format.exact(comment.dataTime) },
         { label: t('complaints'), value: complaints.map((kind) => t(`complaint_${kind}` as CommentWord)).join(', ') },
         { label: t('keywords'), value: keywords.map(({ name }) => name).join(', ') },
       ]}
