@@ -18,7 +18,7 @@ export function packageFiles({ one, words }: Names): Files {
     files: ['dist', 'README.md', 'LICENSE', 'CHANGELOG.md'],
     exports: { '.': './src/index.ts' },
     publishConfig: { access: 'public', exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' } } },
-    scripts: { build: 'tsup', typecheck: 'tsc --noEmit -p .' },
+    scripts: { build: 'tsup', typecheck: 'tsc --noEmit --checkers 1 -p .' },
     devDependencies: {
       '@backlot/dev': 'workspace:*',
       '@typescript/native': 'catalog:',
