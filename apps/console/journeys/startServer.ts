@@ -56,6 +56,8 @@ async function serve(folder: string, settings: Record<string, string>) {
       RATE_PER_ADDRESS: '100000',
       RATE_PER_TOKEN: '100000',
       TRUST_PROXY: '127.0.0.1',
+      // Whoever looks at collections asks for workers: those of every server would read the demo's channels anew.
+      WORKERS: '0',
       ...settings,
       // A document server asks for files at the public address, and services send people back to it.
       ...((settings['ONLYOFFICE_URL'] ?? settings['OAUTH_URL']) && { PUBLIC_URL: url }),
