@@ -86,6 +86,9 @@ const connectorCrud = crud({
         time: z.string(),
       }),
     ),
+    /** Jobs of the last 24 hours that ended well, and those that failed or timed out. */
+    doneDay: integer(),
+    failedDay: integer(),
     createTime: z.string(),
   },
   draft: {
@@ -145,6 +148,25 @@ export const connectorApi = {
     /** Where the page tells the number of the shop, it stands behind the code with a space between. */
     input: z.strictObject({ state: text(100), code: secret() }),
     output: noData(),
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/main/connector/test',
+    summary: 'Ask a channel once for little, to see whether it answers; nothing of the answer goes into the library',
+    access: 'connector.pause',
+    input: key,
+    output: z.object({
+      /** Who or what was asked for: `@handle`, or a merchant; null where nobody is there to ask for. */
+      askedFor: z.string().nullable(),
+      /** Null where the channel answered. */
+      failure: z.enum([...collectFailures, 'NobodyToAsk']).nullable(),
+      /** What the channel said with a refusal, as it said it. */
+      errorText: z.string().nullable(),
+      /** When it may be asked again, where it or our own limits of calls tell. */
+      askAgainTime: z.string().nullable(),
+      /** Milliseconds until the answer. */
+      took: integer(),
+    }),
   }),
   history: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { connectorApi } from '@backlot/contract';
+import { connectorApi, queueApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +7,7 @@ import { themed } from '../../../kit/stage/themed.fixture';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer } from '../../../kit/stage/answer';
 import { connectorAnswers } from './connectors.fixture';
+import { job } from '../queue/queue.fixture';
 import { fileAnswers } from './files/files.fixture';
 import * as stories from './ConnectorsScreen.stories';
 
@@ -77,4 +78,40 @@ test('who must be asked for consent again is told, and picked from there', async
   await dialog.getByRole('button', { name: '@bea.reyes' }).click();
   await expect.element(dialog.getByRole('link', { name: 'Open the consent page' })).toBeVisible();
   expect(asked.mock.calls[0]?.[0]).toEqual({ id: '1', upId: '501' });
+});
+
+const failedJobs = answer(queueApi.page, ({ pageNo, pageSize }) => ({
+  pageNo,
+  pageSize,
+  totalPage: 1,
+  totalRows: 1,
+  rows: [{ ...job, queueStatus: 4, failure: 'ShapeChanged' as const, errorText: 'items.0.statistics' }],
+}));
+
+test('a test call says that the channel answered, or why not and what mends it', async () => {
+  const tested = vi.fn();
+  const calm = { askedFor: '@bea.reyes', failure: null, errorText: null, askAgainTime: null, took: 312 };
+  tested
+    .mockReturnValueOnce({ ...calm, failure: 'AuthExpired', errorText: 'keyInvalid' })
+    .mockReturnValueOnce(calm)
+    .mockReturnValueOnce({ ...calm, failure: 'NotFound' });
+  await render(<List answers={[...connectorAnswers(), failedJobs, answer(connectorApi.test, (wish) => tested(wish))]} />);
+  await expect.element(rowOf('YouTube key').getByText('3 failed')).toBeVisible();
+  await actOn(rowOf('YouTube key'), 'Check');
+  await dialog.getByRole('button', { name: 'Test call' }).click();
+  await expect.element(dialog.getByText('Enter a new key or ask for consent again, resume the connector, then retry.')).toBeVisible();
+  await expect.element(dialog.getByText('Asked for @bea.reyes. The channel said: keyInvalid')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Test call' }).click();
+  await expect.element(dialog.getByText('The channel answered for @bea.reyes after 312 ms.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Test call' }).click();
+  await expect.element(dialog.getByText('The channel answers: keys and limits are in order.')).toBeVisible();
+  expect(tested.mock.calls).toEqual([[{ id: '2' }], [{ id: '2' }], [{ id: '2' }]]);
+});
+
+test('what failed last is told with the words of the channel; whoever may not pause makes no test call', async () => {
+  const grants = ['connector.query', 'queue.query'];
+  await render(<List grants={grants} answers={[...connectorAnswers(), failedJobs]} />);
+  await actOn(rowOf('YouTube key'), 'Check');
+  await expect.element(dialog.getByText('The channel answers differently than before. The channel said: items.0.statistics')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Test call' })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { connectorApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -20,6 +21,7 @@ import { HeadActions } from './HeadActions';
 import { strings, type Word } from './strings';
 
 const ConnectorFields = lazyPart(async () => (await import('./ConnectorFields')).ConnectorFields);
+const CheckDialog = lazyDialog(async () => (await import('./CheckDialog')).CheckDialog);
 const AuthorizeDialog = lazyDialog(async () => (await import('./AuthorizeDialog')).AuthorizeDialog);
 const FileDialog = lazyDialog(async () => (await import('./files/FileDialog')).FileDialog);
 
@@ -43,6 +45,9 @@ export function ConnectorsScreen() {
   const { act } = useAct();
   const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<{ connector: Connector; list: ListHandle<Connector> }>();
+  const [checked, setChecked] = useState<{ connector: Connector; list: ListHandle<Connector> }>();
+  const can = useCan();
+  const mayCheck = can('connector.pause') || can('queue.query');
   const columns = useMemo((): ListColumn<typeof connectorApi.page>[] => {
     const noteOf = ({ pausedUntil, pauseReason }: Connector) =>
       pausedUntil ? t('waits', { time: format.exact(pausedUntil) }) : pauseReason;
@@ -61,7 +66,7 @@ export function ConnectorsScreen() {
         onCard: 'title',
         render: ({ name, provider }) => <TwoLines second={t(`provider_${provider}`)}>{name}</TwoLines>,
       },
-      { field: 'webId', header: t('webId'), width: 170, render: ({ webId }) => nameFor('webId', webId) },
+      { field: 'webId', header: t('webId'), width: 170, isHidden: true, render: ({ webId }) => nameFor('webId', webId) },
       {
         field: 'connectorStatus',
         header: t('status'),
@@ -80,6 +85,17 @@ export function ConnectorsScreen() {
         render: ({ quotaUsed, quotaDay, quotaResetTime }) => (
           <TwoLines second={quotaResetTime && <Whole>{t('resets', { time: format.exact(quotaResetTime) })}</Whole>}>
             {quotaDay === null ? format.number(quotaUsed) : t('quotaOf', { used: format.number(quotaUsed), day: format.number(quotaDay) })}
+          </TwoLines>
+        ),
+      },
+      {
+        field: 'doneDay',
+        header: t('lastDay'),
+        width: 150,
+        align: 'right',
+        render: ({ doneDay, failedDay }) => (
+          <TwoLines second={failedDay > 0 && t('failedDay', { count: format.number(failedDay) })}>
+            {t('doneDay', { count: format.number(doneDay) })}
           </TwoLines>
         ),
       },
@@ -122,7 +138,7 @@ export function ConnectorsScreen() {
   );
   const rowActions = useCallback(
     (connector: Connector, list: ListHandle<Connector>): RowAction[] => {
-      const { id, name, can } = connector;
+      const { id, name, can: may } = connector;
       const turn = async (event: (typeof events)[number]) => {
         if (event === 'pause' || event === 'disable') {
           const sure = await confirm({ title: t(`${event}Ask`, { name }), children: t('pauseHint'), confirmLabel: t(event) });
@@ -131,7 +147,8 @@ export function ConnectorsScreen() {
         if (await act(() => client.call(connectorApi[event], { id }), t('done', { name }))) list.reload();
       };
       return [
-        ...(can.includes('authorize') && connector.consentFrom
+        ...(mayCheck ? [{ key: 'check', label: t('check'), onRun: () => setChecked({ connector, list }) }] : []),
+        ...(may.includes('authorize') && connector.consentFrom
           ? [
               {
                 key: 'authorize',
@@ -140,10 +157,10 @@ export function ConnectorsScreen() {
               },
             ]
           : []),
-        ...events.filter((event) => can.includes(event)).map((event) => ({ key: event, label: t(event), onRun: () => void turn(event) })),
+        ...events.filter((event) => may.includes(event)).map((event) => ({ key: event, label: t(event), onRun: () => void turn(event) })),
       ];
     },
-    [t, act, client, confirm],
+    [t, act, client, confirm, mayCheck],
   );
   const actions = useCallback((list: ListHandle) => <HeadActions list={list} onImport={() => setImporting(true)} />, []);
   return (
@@ -158,6 +175,15 @@ export function ConnectorsScreen() {
         actions={actions}
       />
       {isImporting && <FileDialog onClose={() => setImporting(false)} />}
+      {checked && (
+        <CheckDialog
+          connector={checked.connector}
+          onClose={(hasChanged) => {
+            setChecked(undefined);
+            if (hasChanged) checked.list.reload();
+          }}
+        />
+      )}
       {asked && (
         <AuthorizeDialog
           connector={asked.connector}

@@ -11,6 +11,8 @@ const common = {
   hasCredentials: true,
   consentEndTime: null,
   refusedCount: 0,
+  doneDay: 1204,
+  failedDay: 0,
   createTime: '2026-11-20 02:00:00',
 } as const;
 
@@ -58,6 +60,8 @@ export const connectorRows: readonly Connector[] = [
     provider: 'youtube',
     webId: 20,
     capabilities: ['profile', 'works', 'workDetail', 'comments'],
+    doneDay: 96,
+    failedDay: 3,
     connectorStatus: 1,
     pauseReason: 'ShapeChanged: items.0.statistics',
     quotaDay: 10_000,

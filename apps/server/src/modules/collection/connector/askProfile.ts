@@ -4,7 +4,7 @@ import { notInState } from '../../../db/inState';
 import type { Services } from '../../../services';
 import { connectors } from '../../../tables/collection/connector';
 import type { FoundProfile } from '../../creators/channel';
-import { CollectError, connectorNamed } from '../connectors';
+import { CollectError, connectorNamed, offered } from '../connectors';
 import { NotYet } from './permit';
 import type { ConnectorRow } from './policy';
 import { reach } from './reach';
@@ -44,10 +44,7 @@ async function askOne(
 ): Promise<FoundProfile | undefined> {
   try {
     const { ask } = reach(services, { row, ...nobody, clock: () => new Date(), timeout });
-    const { items, dataTime } = await ask('profile', async (channel) => {
-      if (!channel.fetchProfile) throw new CollectError('NotAllowed', 'fetchProfile');
-      return channel.fetchProfile(isId(key) ? key : `@${key}`);
-    });
+    const { items, dataTime } = await ask('profile', (channel) => offered(channel, 'fetchProfile')(isId(key) ? key : `@${key}`));
     const [profile] = items;
     if (!profile) return undefined;
     const { platformId, handle, name, fans, likes, works } = profile;

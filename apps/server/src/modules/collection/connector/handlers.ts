@@ -12,6 +12,7 @@ import { authorize, consentLink } from './authorize';
 import { listedConnectors } from './flags';
 import { connectorCrud } from './crud';
 import { turn } from './life';
+import { testCall } from './testCall';
 
 export const connectorModule = (services: Services) => {
   const { db } = services.database;
@@ -38,6 +39,8 @@ export const connectorModule = (services: Services) => {
         await authorize(services, { ...asked, viewer: await viewerOf(db, call) });
         return null;
       },
+      test: async ({ id }, call) =>
+        testCall(services, { id, actor: await actorOf(call, (caller) => dataScopeOf(db, caller)), clock: () => new Date() }),
       history: async ({ id }, { language }) => {
         await rowOrRefuse(db, { table: connectors, id, notFound: 'notFound', within: undefined });
         return historyOf(db, { objects: new Map([[`connector:${id}`, null]]), language });

@@ -7,6 +7,7 @@ import type { Actor } from '../../../http/requests/actor';
 import { connectorConsents } from '../../../tables/collection/connector';
 import { connectorNamed } from '../connectors';
 import { canOf, type ConnectorRow } from './policy';
+import { lastDay } from './lastDay';
 import { refusedConsents } from './refusedConsents';
 
 type Shown = OutputOf<typeof connectorApi.detail>;
@@ -15,8 +16,10 @@ type Shown = OutputOf<typeof connectorApi.detail>;
 export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], actor: Actor): Promise<Shown[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [consents, refusedOf] = await together(db, (at) => Promise.all([consentsOf(at, ids), refusedConsents(at, rows)]));
   const now = new Date();
+  const [consents, refusedOf, dayOf] = await together(db, (at) =>
+    Promise.all([consentsOf(at, ids), refusedConsents(at, rows), lastDay(at, ids, now)]),
+  );
   const future = (time: Date | null) => (time && time > now ? presentTime(time) : null);
   return rows.map((row) => {
     const consent = consents.find(({ id }) => id === row.id);
@@ -34,6 +37,7 @@ export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], a
       consentCount: consent?.n ?? 0,
       consentEndTime: consent?.end ? presentTime(consent.end) : null,
       ...refusedOf(row.id),
+      ...dayOf(row.id),
       createTime: presentTime(row.createTime),
     };
   });

@@ -27,5 +27,6 @@ export type {
 } from './shopReads';
 export { hookSignOf } from './tiktokShop/signOf';
 export { connectorNamed } from './connectorNamed';
+export { offered } from './offered';
 export { hashtagsOf } from './hashtagsOf';
 export { youtube } from './youtube/youtube';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups } from '../../../tables/creators/creator';
-import { CollectError, refOf } from '../connectors';
+import { CollectError, refOf, offered } from '../connectors';
 import { keepFollowers, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { collectComments } from './collectComments';
 import { collectOrders } from './collectOrders';
 import { leased } from './leased';
 import { paged } from './paged';
 import { workOf } from './workOf';
-import { type Ending, keeping, none, offered, type Running, sum } from './running';
+import { type Ending, keeping, none, type Running, sum } from './running';
 
 const monthMs = 30 * 86_400_000;
 

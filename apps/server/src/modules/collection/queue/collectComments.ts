@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { works } from '../../../tables/creators/creator';
 import { keepComments } from '../comments';
-import { type ChannelComment, CollectError, type Told } from '../connectors';
+import { type ChannelComment, CollectError, type Told, offered } from '../connectors';
 import { paged } from './paged';
-import { keeping, none, offered, type Running, sum } from './running';
+import { keeping, none, type Running, sum } from './running';
 import { workOf } from './workOf';
 
 const pageSize = 100;

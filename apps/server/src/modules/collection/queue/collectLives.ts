@@ -1,9 +1,9 @@
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { type HeardLive, livesToHear } from '../../trade/live';
-import type { ChannelSample, SampleContent } from '../connectors';
+import { type ChannelSample, type SampleContent, offered } from '../connectors';
 import { keepLives, type ToldLive } from '../keep';
 import { paged } from './paged';
-import { keeping, none, offered, type Running, sum } from './running';
+import { keeping, none, type Running, sum } from './running';
 
 /** A creator may go on air this much before or after the time that was planned. */
 const tolerance = 30 * 60_000;

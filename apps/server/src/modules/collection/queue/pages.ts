@@ -1,7 +1,7 @@
 import type { CollectCounts } from '../../../tables/collection/queue';
-import type { Channel, Told } from '../connectors';
+import { type Channel, type Told, offered } from '../connectors';
 import { paged } from './paged';
-import { none, offered, type Running, sum } from './running';
+import { none, type Running, sum } from './running';
 
 const pageSize = 100;
 

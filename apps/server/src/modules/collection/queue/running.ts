@@ -2,7 +2,6 @@ import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import type { Reached } from '../connector';
-import { type Channel, CollectError } from '../connectors';
 import { holding, type Job } from './lease';
 
 /** What is left to be written when a job ends, in the transaction that ends it. */
@@ -31,10 +30,3 @@ export const keeping = <T>({ services: { database }, job, clock }: Running, writ
     await holding(tx, job, clock());
     return write(tx);
   });
-
-/** A call of a channel; refuses where the connector has no such. */
-export function offered<Name extends keyof Channel>(channel: Channel, name: Name): NonNullable<Channel[Name]> {
-  const found = channel[name];
-  if (!found) throw new CollectError('NotAllowed', name);
-  return found;
-}

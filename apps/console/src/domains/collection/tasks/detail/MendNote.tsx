@@ -6,7 +6,8 @@ import { useCan } from '@backlot/permissions/react';
 import { Link } from '@tanstack/react-router';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import type { Job } from '../../parts/Job';
-import { detailStrings, type DetailWord } from './detailStrings';
+import { type FailureWord, failureStrings } from '../../parts/failureStrings';
+import { detailStrings } from './detailStrings';
 import type { Target } from './Target';
 
 /** Failures that are mended where the way to the channel is kept. */
@@ -15,6 +16,7 @@ const ofConnector: ReadonlySet<string> = new Set(['AuthExpired', 'ConsentWithdra
 /** Why a target failed, what the channel said, and what mends it. */
 export function MendNote({ job, target }: { job: Job; target: Target }) {
   const t = useStrings(detailStrings);
+  const words = useStrings(failureStrings);
   const can = useCan();
   const { failure, errorText } = job;
   if (!failure) return null;
@@ -22,10 +24,10 @@ export function MendNote({ job, target }: { job: Job; target: Target }) {
   const opensUp = failure === 'NotFound' && target.upId !== null && can('upDetail.get');
   return (
     <Alert severity={isOver ? 'warning' : 'info'} sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
-      <Box sx={{ fontWeight: 600 }}>{t(`why_${failure}` as DetailWord)}</Box>
-      <Box>{t(isOver ? (`mend_${failure}` as DetailWord) : 'triesAgain')}</Box>
+      <Box sx={{ fontWeight: 600 }}>{words(`why_${failure}` as FailureWord)}</Box>
+      <Box>{words(isOver ? (`mend_${failure}` as FailureWord) : 'triesAgain')}</Box>
       {errorText && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('channelSaid', { text: errorText.slice(0, 300) })}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{words('channelSaid', { text: errorText.slice(0, 300) })}</Box>
       )}
       {ofConnector.has(failure) && can('connector.query') && (
         <Link to={'/task/connector' as never} style={{ color: 'var(--mui-palette-accent-ink)' }}>
