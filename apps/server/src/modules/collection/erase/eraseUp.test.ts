@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, rowsOf } from '../../../db/database';
 import { auditLogs } from '../../../tables/base/audit';
@@ -148,10 +148,13 @@ describe('the removal of a creator on request', () => {
       .innerJoin(payments, eq(payments.statementId, settlementStatements.id))
       .innerJoin(ups, and(eq(ups.id, settlementStatements.beneficiaryId), eq(ups.status, 0)))
       .where(eq(settlementStatements.beneficiaryType, 4))
+      .orderBy(settlementStatements.id)
       .limit(1);
     if (!owed) throw new Error('no payment to a creator');
     const state = (payStatus: number) => on.db.update(settlementStatements).set({ payStatus }).where(eq(settlementStatements.id, owed.id));
     await closeAll(owed.upId);
+    // Whatever the demo's month has of this creator beside.
+    await on.db.update(saleItems).set({ workOrderUpId: null }).where(eq(saleItems.upId, owed.upId));
     await on.db.update(payments).set({ payeeMasked: '****1234', payeeSealed: 'sealed' }).where(eq(payments.id, owed.paymentId));
     for (const waits of [1, 3, 4]) {
       await state(waits);
@@ -159,15 +162,11 @@ describe('the removal of a creator on request', () => {
     }
     await state(5);
     // Sold a moment ago, and no month has counted it.
-    const [line] = await on.db
-      .select({ id: saleItems.id, orderId: saleItems.orderId })
-      .from(saleItems)
-      .where(eq(saleItems.upId, owed.upId))
-      .limit(1);
+    const [line] = await on.db.select({ id: saleItems.id, orderId: saleItems.orderId }).from(saleItems).orderBy(desc(saleItems.id)).limit(1);
     if (!line) throw new Error('no sale');
     await on.db.execute(sql`delete from settlement_marks where order_item_id = ${line.id}`);
     await on.db.execute(sql`update sales set order_status = 2 where id = ${line.orderId}`);
-    const sold = { workOrderUpId: '1', orderTime: new Date(), refundAmount: '0' };
+    const sold = { upId: owed.upId, workOrderUpId: '1', orderTime: new Date(), refundAmount: '0' };
     await on.db.update(saleItems).set(sold).where(eq(saleItems.id, line.id));
     expect((await erase('admin', owed.upId)).code).toBe(1033043);
     await on.db.update(saleItems).set({ workOrderUpId: null }).where(eq(saleItems.id, line.id));
