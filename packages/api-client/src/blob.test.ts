@@ -24,6 +24,23 @@ describe('blob', () => {
     await expect(client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({ name: 'ApiError', message });
   });
 
+  it.each([
+    ['en', 'The file broke off on its way. Try again.'],
+    ['zh-CN', '文件传输中断，请重试。'],
+    ['vn', 'Tệp bị ngắt giữa chừng. Hãy thử lại.'],
+  ])('says in %s that a file broke off on its way, and tells the product', async (locale, message) => {
+    const half = () => {
+      const bytes = new ReadableStream({
+        start: (to) => to.enqueue(new Uint8Array([1])),
+        pull: (to) => to.error(new TypeError('terminated')),
+      });
+      return new Response(bytes, { headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename=a.png' } });
+    };
+    const { client, events } = fakeApi(half, { getLocale: () => locale });
+    await expect(client.blob(fileApi.preview, { id: '7' })).rejects.toMatchObject({ name: 'ApiError', policy: 'unreachable', message });
+    expect(events).toHaveLength(1);
+  });
+
   it('does without a name where it is only shown', async () => {
     const { client } = fakeApi(() => file({}));
     expect((await client.blob(fileApi.preview, { id: '7' }, { isNameless: true })).fileName).toBe('');

@@ -45,8 +45,7 @@ export function createClient(options: ClientOptions): Client {
     }),
 
     async blob(endpoint: AnyEndpoint, input?: unknown, blobOptions?: BlobOptions): Promise<BlobAnswer> {
-      const response = (await run({ endpoint, input, options: blobOptions, read: 'response' })) as Response;
-      const blob = await response.blob();
+      const { response, blob } = (await run({ endpoint, input, options: blobOptions, read: 'file' })) as { response: Response; blob: Blob };
       const fileName = fileNameOf(response.headers.get('content-disposition'));
       if (fileName || blobOptions?.isNameless) return { blob, fileName: fileName ?? '' };
       throw new ApiError({ policy: 'message', status: response.status, message: textOf('fileNameMissing', options.getLocale()) });

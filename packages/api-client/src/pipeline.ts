@@ -20,7 +20,7 @@ export interface Job {
   file?: Blob | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
   options: CallOptions | undefined;
-  read: 'data' | 'envelope' | 'response';
+  read: 'data' | 'envelope' | 'file';
   /** The token it was last sent with. */
   token?: string | null;
 }
@@ -97,9 +97,9 @@ export function createPipeline(host: ClientOptions): { run: (job: Job) => Promis
         fetch: (request) => transport(body && !xhrFetch ? new Request(request, { method: 'POST', body }) : (request as Request)),
       });
       const response = await sent;
-      if (read === 'response' && response.ok && isFile(response)) return response;
+      if (read === 'file' && response.ok && isFile(response)) return { response, blob: await wholeOf(response, locale) };
       const answer = { response, body: parsed(await sent.text()) };
-      if (read === 'response' || !isSuccess(endpoint, answer)) throw refuse(answer);
+      if (read === 'file' || !isSuccess(endpoint, answer)) throw refuse(answer);
       return read === 'data' && endpoint.answer === 'envelope' ? (answer.body as { data: unknown }).data : answer.body;
     } catch (error) {
       if (error instanceof ApiError) throw error;
@@ -113,6 +113,12 @@ export function createPipeline(host: ClientOptions): { run: (job: Job) => Promis
 
 /** JSON without a file name is a refusal in place of the bytes. */
 const isFile = ({ headers }: Response) => headers.has('content-disposition') || !headers.get('content-type')?.includes('json');
+
+/** A file that breaks off on its way is told in the language of the call, not in the browser's own words. */
+const wholeOf = (response: Response, locale: string): Promise<Blob> =>
+  response.blob().catch((cause: unknown) => {
+    throw new ApiError({ policy: 'unreachable', status: response.status, message: textOf('brokenOff', locale), cause });
+  });
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {

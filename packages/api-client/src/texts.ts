@@ -9,6 +9,7 @@ const texts = {
     'Chưa gửi: người dùng cũ chưa đăng nhập lại.',
   ],
   unreadable: ['The server sent an answer that cannot be read.', '无法识别服务器返回的内容。', 'Không đọc được phản hồi của máy chủ.'],
+  brokenOff: ['The file broke off on its way. Try again.', '文件传输中断，请重试。', 'Tệp bị ngắt giữa chừng. Hãy thử lại.'],
   fileNameMissing: ['The server did not name the file.', '服务器未提供文件名。', 'Máy chủ không gửi tên tệp.'],
   forbidden: ['Forbidden', '禁止访问', 'Bị từ chối'],
 } as const;
