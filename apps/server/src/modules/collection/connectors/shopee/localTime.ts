@@ -9,8 +9,13 @@ export function localTime(text: string, timeZone: string): Date {
   return new Date(asUtc - offsetOf(asUtc, timeZone));
 }
 
+/** One for each zone: making one takes longer than all that is done with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** How far a zone is before UTC at a moment. Zones of the region keep one time the whole year. */
 function offsetOf(time: number, timeZone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time);
+  let format = formats.get(timeZone);
+  if (!format) formats.set(timeZone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })));
+  const shown = format.format(time);
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000;
 }

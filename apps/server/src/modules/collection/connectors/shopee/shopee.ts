@@ -2,11 +2,12 @@ import { amountOf } from '../amountOf';
 import { CollectError } from '../CollectError';
 import type { Access, Connector, Paging, Told } from '../connector';
 import type { ShopReads } from '../shopReads';
-import { call, nextMidnight, timestampOf } from './call';
+import { call, nextMidnight } from './call';
 import { consent } from './consent';
-import { conversionOf, placeOf } from './conversionOf';
+import { placeOf } from './conversionOf';
+import { listConversions } from './listConversions';
 import { localTime } from './localTime';
-import { affiliatesShape, billsShape, conversionsShape, performanceShape } from './shapes';
+import { affiliatesShape, billsShape, performanceShape } from './shapes';
 
 const mostRows = 10_000;
 const mostIds = 200;
@@ -24,11 +25,7 @@ export const shopee: Connector = {
   quotaEnds: nextMidnight,
   consent,
   open: (access): Reads => ({
-    listOrders: async ({ from, to }, paging) => {
-      const query = { place_order_time_start: timestampOf(from), place_order_time_end: timestampOf(new Date(to.getTime() - 1)) };
-      const asked = { path: '/api/v2/ams/get_conversion_report', query, shape: conversionsShape };
-      return listed(access, paging, asked, ({ list }) => list.map((row) => conversionOf(row, placeOf(access))));
-    },
+    listOrders: (window, paging) => listConversions(access, window, paging),
     listCreatorResults: async (period, paging) => {
       const asked = { path: '/api/v2/ams/get_affiliate_performance', query: { period_type: period }, shape: performanceShape };
       const { currency } = placeOf(access);
