@@ -162,7 +162,11 @@ describe('the removal of a creator on request', () => {
     }
     await state(5);
     // Sold a moment ago, and no month has counted it.
-    const [line] = await on.db.select({ id: saleItems.id, orderId: saleItems.orderId }).from(saleItems).orderBy(desc(saleItems.id)).limit(1);
+    const [line] = await on.db
+      .select({ id: saleItems.id, orderId: saleItems.orderId })
+      .from(saleItems)
+      .orderBy(desc(saleItems.id))
+      .limit(1);
     if (!line) throw new Error('no sale');
     await on.db.execute(sql`delete from settlement_marks where order_item_id = ${line.id}`);
     await on.db.execute(sql`update sales set order_status = 2 where id = ${line.orderId}`);

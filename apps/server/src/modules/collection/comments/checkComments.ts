@@ -1,0 +1,82 @@
+import { codeOf, commentLife } from '@backlot/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../db/database';
+import { lockChannel } from './lockChannel';
+import { recount } from './recount';
+
+/** A day of a creator, or with the creator 0 of a whole channel. */
+export interface CommentDay {
+  webId: number;
+  upId: string;
+  day: string;
+}
+
+/** So many days that are counted, and as many that have comments. */
+const sampled = 50;
+/** A random part of about so many rows is put in a random order; all of them where there are fewer. */
+const shuffled = 10_000;
+
+const normal = sql.raw(String(codeOf(commentLife, 'normal')));
+
+/** Compares random days of comments and their words with a count of their own, and mends those that differ; answers them. */
+export async function checkComments(db: Db): Promise<CommentDay[]> {
+  const keys = await randomDays(db);
+  const wrong: CommentDay[] = [];
+  for (const key of keys) if (await db.transaction((tx) => mendDay(tx, key))) wrong.push(key);
+  const days = new Map(keys.map(({ webId, day }) => [`${webId} ${day}`, { webId, upId: '0', day }]));
+  for (const key of days.values()) if (await db.transaction((tx) => mendChannel(tx, key))) wrong.push(key);
+  return wrong;
+}
+
+const randomDays = async (db: Db) =>
+  rowsOf<CommentDay>(
+    db,
+    sql`select web_id "webId", up_id::text "upId", day::text as day from (
+      (select web_id, up_id, day from comment_daily tablesample bernoulli (${await shareOf(db, 'comment_daily')}) order by random() limit ${sampled})
+      union
+      (select web_id, up_id, day from comments tablesample bernoulli (${await shareOf(db, 'comments')}) where comment_status = ${normal} order by random() limit ${sampled})) some`,
+  );
+
+/** Percent of a table that hold about as many rows as are put in order. */
+async function shareOf(db: Db, table: string): Promise<number> {
+  const [known] = await rowsOf<{ rows: number }>(db, sql`select reltuples::float8 "rows" from pg_class where oid = ${table}::regclass`);
+  return known && known.rows > shuffled ? (100 * shuffled) / known.rows : 100;
+}
+
+async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
+  await lockChannel(tx, key.webId);
+  const own = sql`web_id = ${key.webId} and up_id = ${key.upId} and day = ${key.day}`;
+  const counted = sql`select work_id, lang, sentiment, n::bigint n from comment_daily where ${own}`;
+  const comments = sql`select work_id, lang, sentiment, count(*) n from comments where ${own} and comment_status = ${normal} group by 1, 2, 3`;
+  const words = sql`
+    select lang, token, sum(times)::bigint times, count(*) n, count(*) filter (where sentiment > 0) positive, count(*) filter (where sentiment < 0) negative
+    from (select c.id, c.lang, c.sentiment, word.token, count(*) times from comments c cross join unnest(c.words) as word(token)
+      where ${own} and c.comment_status = ${normal} group by 1, 2, 3, 4) said
+    group by 1, 2`;
+  if (!(await differ(tx, counted, comments)) && !(await differ(tx, wordsOf(own), words))) return false;
+  await recount(tx, key.webId, [key]);
+  return true;
+}
+
+const wordsOf = (where: SQL): SQL => sql`
+  select lang, token, times::bigint times, n::bigint n, positive::bigint positive, negative::bigint negative from comment_token_daily where ${where}`;
+
+/** What a channel says in all is what its creators say together. */
+async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean> {
+  await lockChannel(tx, webId);
+  const ofDay = sql`web_id = ${webId} and day = ${day}`;
+  const together = sql`
+    select lang, token, sum(times)::bigint times, sum(n)::bigint n, sum(positive)::bigint positive, sum(negative)::bigint negative
+    from comment_token_daily where ${ofDay} and up_id <> 0 group by 1, 2`;
+  if (!(await differ(tx, wordsOf(sql`${ofDay} and up_id = 0`), together))) return false;
+  await tx.execute(sql`delete from comment_token_daily where ${ofDay} and up_id = 0`);
+  await tx.execute(sql`
+    insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
+    select ${webId}::int, 0, ${day}::date, lang, token, times, n, positive, negative from (${together}) said`);
+  return true;
+}
+
+async function differ(tx: Db, one: SQL, other: SQL): Promise<boolean> {
+  const found = await rowsOf(tx, sql`((${one}) except (${other})) union all ((${other}) except (${one})) limit 1`);
+  return found.length > 0;
+}
