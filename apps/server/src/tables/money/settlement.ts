@@ -21,6 +21,30 @@ const sums = () => ({
   gmv: moneyColumn('gmv').notNull().default('0'),
 });
 
+/** A rule as a batch was computed with it; figures in the units of the core, as decimal text. */
+interface KeptRule {
+  id: string;
+  version: number;
+  dimension: string;
+  type: string;
+  metric: string;
+  mode: string;
+  base: string;
+  ratio: string;
+  amount: string;
+  tiers: readonly { from: string; ratio: string; amount: string }[];
+  enabled: boolean;
+  validBegin: string | null;
+  validEnd: string | null;
+  scopes: readonly { kind: string; id: string }[];
+}
+
+/** What held for a batch beside its rows and may change afterwards: its rules, and the team of each beneficiary where rules ask for it. */
+export interface ComputedWith {
+  rules: readonly KeptRule[];
+  teams: Readonly<Record<string, string>>;
+}
+
 /** A month of one dimension and country: previewed, locked, confirmed by a second person (domain/model 2.3.19). */
 export const settlementBatches = pgTable(
   'settlement_batches',
@@ -39,6 +63,8 @@ export const settlementBatches = pgTable(
     /** Which computation its lines and statements are of; those of an earlier one are gone. */
     round: integer('round').notNull().default(0),
     previewHash: text('preview_hash').notNull().default(''),
+    /** Of the round; null where it was computed before this was kept. */
+    computedWith: jsonb('computed_with').$type<ComputedWith>(),
     previewTime: moment('preview_time').notNull().defaultNow(),
     previewUser: idColumn('preview_user'),
     cutoffTime: moment('cutoff_time'),

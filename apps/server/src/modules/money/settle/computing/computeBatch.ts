@@ -27,6 +27,7 @@ import { eachInput } from '../inputs/eachInput';
 import { readTerms } from '../inputs/readTerms';
 import type { Batch } from '../policy';
 import { beneficiaries } from './beneficiaries';
+import { keptOf } from './computedWith';
 import { ruleRevisions } from './ruleRevisions';
 
 type LineRow = typeof settlementLines.$inferInsert;
@@ -140,6 +141,11 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   await flush(1);
   await writing;
   await insertStatements(tx, batch, { statements, lineCounts, refunds, scale });
+  const computedWith = keptOf(
+    terms,
+    statements.map(({ beneficiaryId }) => beneficiaryId),
+  );
+  await tx.update(settlementBatches).set({ computedWith }).where(eq(settlementBatches.id, batch.id));
   await sumUp(tx, batch.id);
   return hash;
 }

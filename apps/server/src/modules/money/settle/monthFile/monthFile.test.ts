@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rowsOf } from '../../../../db/database';
 import { auditLogs } from '../../../../tables/base/audit';
 import { rules, ruleScopes } from '../../../../tables/money/rule';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
@@ -147,6 +148,32 @@ it('what comes in after the lock changes no figure of the file: refunds, a cance
   const locked = await lockedOf(id);
   expect(locked[0]?.amounts).toContain('-5.00');
   expect(recomputed((await download(id)).text)).toEqual(locked);
+});
+
+it('rules and teams are those of the computation: one that paid nothing and was switched off, one whose amount changed, a person who moved', async () => {
+  const orgOf = sql`(select org_id from users where id = ${trade.ids.bd}::bigint)`;
+  const [team = { id: '' }] = await rowsOf<{ id: string }>(trade.db, sql`select id::text id from orgs where id = ${orgOf}`);
+  const [elsewhere = { id: '' }] = await rowsOf<{ id: string }>(trade.db, sql`select id::text id from orgs where id <> ${orgOf} limit 1`);
+  const paying = await rule('30', { scopeType: 2, scopeId: team.id });
+  const idle = await rule('77', { scopeType: 1, scopeId: trade.ids.bd2 });
+  await settling.sell({ month, bd: null });
+  const { id } = await settling.locked({ settleMonth: month });
+  const locked = await lockedOf(id);
+  await trade.db.update(rules).set({ ruleStatus: 0 }).where(eq(rules.id, idle));
+  await trade.db.update(rules).set({ amount: '99', validEnd: '2020-02-01' }).where(eq(rules.id, paying));
+  await trade.db.execute(sql`update users set org_id = ${elsewhere.id}::bigint where id = ${trade.ids.bd}::bigint`);
+  const { text } = await download(id);
+  await trade.db.execute(sql`update users set org_id = ${team.id}::bigint where id = ${trade.ids.bd}::bigint`);
+  expect((JSON.parse(text) as { rules: { id: string; amount: string }[] }).rules.map((one) => [one.id, one.amount]).toSorted()).toEqual(
+    [
+      [paying, '30.00'],
+      [idle, '77.00'],
+    ].toSorted(),
+  );
+  expect(recomputed(text)).toEqual(locked);
+  // A batch that was computed before they were kept is told from what is known now.
+  await trade.db.update(settlementBatches).set({ computedWith: null }).where(eq(settlementBatches.id, id));
+  expect((JSON.parse((await download(id)).text) as { rules: object[] }).rules).toEqual([]);
 });
 
 it('a clawback and a line that came late are recomputed from what earlier months locked', async () => {

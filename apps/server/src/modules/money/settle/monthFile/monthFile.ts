@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/database';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
 import type { CountryCode } from '../../../system/country';
 import { monthSpan } from '../../compute';
+import { ruleIn } from '../computing/computedWith';
 import { dimensionOf } from '../dimensions';
 import type { Batch } from '../policy';
 import { createOrderBook } from './createOrderBook';
@@ -34,7 +35,8 @@ export async function* monthFile(db: Db, batch: Batch): AsyncGenerator<string> {
   yield* list(orderRows(db, batch, settledBefore), (row) => presentSettled(row, { country, dimension }));
 
   const places = await submissionRows(db, batch);
-  const rules = batch.settleDimension <= 2 ? await rulesOfBatch(db, batch) : [];
+  const kept = batch.computedWith;
+  const rules = kept ? kept.rules.map(ruleIn) : batch.settleDimension <= 2 ? await rulesOfBatch(db, batch) : [];
   const statements = await db.select().from(settlementStatements).where(eq(settlementStatements.batchId, batch.id));
   const byHand = await db
     .select()
@@ -52,7 +54,9 @@ export async function* monthFile(db: Db, batch: Batch): AsyncGenerator<string> {
       lockedUntil: new Date(monthSpan({ month: batch.settleMonth, country }).begin).toISOString(),
     }),
     ...(rules.some(({ scopes }) => scopes.some(({ kind }) => kind === 'team')) && {
-      teams: Object.fromEntries(statements.flatMap(({ beneficiaryId, orgId }) => (orgId === null ? [] : [[beneficiaryId, orgId]]))),
+      teams:
+        kept?.teams ??
+        Object.fromEntries(statements.flatMap(({ beneficiaryId, orgId }) => (orgId === null ? [] : [[beneficiaryId, orgId]]))),
     }),
     adjustments: byHand.map((line) => ({ id: line.id, beneficiaryId: line.beneficiaryId, amount: money(line.amount) })),
   };

@@ -9,7 +9,7 @@ import { ruleOf } from '../inputs/readRules';
 import type { Batch } from '../policy';
 import type { OrderBook } from './createOrderBook';
 
-/** The rules that a batch was computed with: those that count for its month and were enabled at its lock, and all that pay in it. */
+/** The rules of a batch that kept none: those that count for its month and were enabled at its lock, and all that pay in it, as they are now. */
 export async function rulesOfBatch(db: Db, { id, country, settleDimension, settleMonth, lockTime }: Batch): Promise<Rule[]> {
   const day = lastDayOf(settleMonth);
   const paying = sql`exists (select 1 from ${settlementLines} where ${settlementLines.batchId} = ${id} and ${settlementLines.sourceType} = 3 and ${settlementLines.sourceId} = ${rules.id})`;

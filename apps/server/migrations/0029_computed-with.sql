@@ -1,0 +1,1 @@
+ALTER TABLE "settlement_batches" ADD COLUMN "computed_with" jsonb;
