@@ -34,7 +34,7 @@ const randomDays = async (db: Db) =>
     sql`select web_id "webId", up_id::text "upId", day::text as day from (
       (select web_id, up_id, day from comment_daily tablesample bernoulli (${await shareOf(db, 'comment_daily')}) order by random() limit ${sampled})
       union
-      (select web_id, up_id, day from comments tablesample bernoulli (${await shareOf(db, 'comments')}) where comment_status = ${normal} order by random() limit ${sampled})) some`,
+      (select web_id, up_id, day from comments tablesample bernoulli (${await shareOf(db, 'comments')}) where comment_status = ${normal} order by random() limit ${sampled})) days`,
   );
 
 /** Percent of a table that hold about as many rows as are put in order. */
