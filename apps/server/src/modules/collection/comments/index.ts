@@ -1,5 +1,4 @@
 export { channelCode, mayLookInto, ofChannels } from './channels';
-export { checkComments } from './checkComments';
 export { checkCommentsJob } from './jobs';
 export { keepComments } from './keepComments';
 export { lockChannel } from './lockChannel';
