@@ -2,7 +2,7 @@ import { codeOf, commentLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 import { lockChannel } from './lockChannel';
-import { recount } from './recount';
+import { commentsOf, recount, wordsIn } from './recount';
 
 /** A day of a creator, or with the creator 0 of a whole channel. */
 export interface CommentDay {
@@ -13,7 +13,7 @@ export interface CommentDay {
 
 /** So many days that are counted, and as many that have comments. */
 const sampled = 50;
-/** A random part of about so many rows is put in a random order; all of them where there are fewer. */
+/** Random pages of about so many rows are put in a random order, and no other page is read; all where there are fewer. */
 const shuffled = 10_000;
 
 const normal = sql.raw(String(codeOf(commentLife, 'normal')));
@@ -32,9 +32,9 @@ const randomDays = async (db: Db) =>
   rowsOf<CommentDay>(
     db,
     sql`select web_id "webId", up_id::text "upId", day::text as day from (
-      (select web_id, up_id, day from comment_daily tablesample bernoulli (${await shareOf(db, 'comment_daily')}) order by random() limit ${sampled})
+      (select web_id, up_id, day from comment_daily tablesample system (${await shareOf(db, 'comment_daily')}) order by random() limit ${sampled})
       union
-      (select web_id, up_id, day from comments tablesample bernoulli (${await shareOf(db, 'comments')}) where comment_status = ${normal} order by random() limit ${sampled})) days`,
+      (select web_id, up_id, day from comments tablesample system (${await shareOf(db, 'comments')}) where comment_status = ${normal} order by random() limit ${sampled})) days`,
   );
 
 /** Percent of a table that hold about as many rows as are put in order. */
@@ -45,21 +45,17 @@ async function shareOf(db: Db, table: string): Promise<number> {
 
 async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
   await lockChannel(tx, key.webId);
-  const own = sql`web_id = ${key.webId} and up_id = ${key.upId} and day = ${key.day}`;
-  const counted = sql`select work_id, lang, sentiment, n::bigint n from comment_daily where ${own}`;
-  const comments = sql`select work_id, lang, sentiment, count(*) n from comments where ${own} and comment_status = ${normal} group by 1, 2, 3`;
-  const words = sql`
-    select lang, token, sum(times)::bigint times, count(*) n, count(*) filter (where sentiment > 0) positive, count(*) filter (where sentiment < 0) negative
-    from (select c.id, c.lang, c.sentiment, word.token, count(*) times from comments c cross join unnest(c.words) as word(token)
-      where ${own} and c.comment_status = ${normal} group by 1, 2, 3, 4) said
-    group by 1, 2`;
-  if (!(await differ(tx, counted, comments)) && !(await differ(tx, wordsOf(own), words))) return false;
+  const own = (table: SQL) => sql`${table}.web_id = ${key.webId} and ${table}.up_id = ${key.upId} and ${table}.day = ${key.day}`;
+  const counted = sql`select work_id, lang, sentiment, n::bigint n from comment_daily d where ${own(sql`d`)}`;
+  const comments = sql`select work_id, lang, sentiment, n from (${commentsOf(own(sql`c`))}) now`;
+  const words = sql`select ${wordColumns} from (${wordsIn(own(sql`c`))}) now`;
+  if (!(await differ(tx, counted, comments)) && !(await differ(tx, wordsOf(own(sql`d`)), words))) return false;
   await recount(tx, key.webId, [key]);
   return true;
 }
 
-const wordsOf = (where: SQL): SQL => sql`
-  select lang, token, times::bigint times, n::bigint n, positive::bigint positive, negative::bigint negative from comment_token_daily where ${where}`;
+const wordColumns = sql.raw('lang, token, times::bigint times, n::bigint n, positive::bigint positive, negative::bigint negative');
+const wordsOf = (where: SQL): SQL => sql`select ${wordColumns} from comment_token_daily d where ${where}`;
 
 /** What a channel says in all is what its creators say together. */
 async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean> {

@@ -21,9 +21,7 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   await tx.execute(sql`delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among}`);
   await tx.execute(sql`
     insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)
-    select web_id, up_id, work_id, day, lang, sentiment, count(*)
-    from comments where web_id = ${webId} and comment_status = ${normal} and (up_id, day) in ${among}
-    group by 1, 2, 3, 4, 5, 6`);
+    ${commentsOf(sql`c.web_id = ${webId} and (c.up_id, c.day) in ${among}`)}`);
   await tx.execute(sql`
     with gone as (
       delete from comment_token_daily where web_id = ${webId} and up_id <> 0 and (up_id, day) in ${among} returning *)
@@ -31,18 +29,28 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   await tx.execute(sql`
     with fresh as (
       insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
-      select web_id, up_id, day, lang, token, sum(times), count(*), count(*) filter (where sentiment > 0), count(*) filter (where sentiment < 0)
-      from (
-        select c.id, c.web_id, c.up_id, c.day, c.lang, c.sentiment, word.token, count(*) times
-        from comments c cross join unnest(c.words) as word(token)
-        where c.web_id = ${webId} and c.comment_status = ${normal} and (c.up_id, c.day) in ${among}
-        group by 1, 2, 3, 4, 5, 6, 7) said
-      group by 1, 2, 3, 4, 5
+      ${wordsIn(sql`c.web_id = ${webId} and (c.up_id, c.day) in ${among}`)}
       returning *)
     ${adding(sql``, sql`fresh`)}`);
   const days = sql`(select day from ${among} as d)`;
   await tx.execute(sql`delete from comment_token_daily where web_id = ${webId} and up_id = 0 and n = 0 and day in ${days}`);
 }
+
+/** SQL: comments `c` that count, by work, language and feeling. */
+export const commentsOf = (where: SQL): SQL => sql`
+  select c.web_id, c.up_id, c.work_id, c.day, c.lang, c.sentiment, count(*) n
+  from comments c where c.comment_status = ${normal} and ${where} group by 1, 2, 3, 4, 5, 6`;
+
+/** SQL: the words of comments `c` that count: how often, in how many, and in how many of those that feel so. */
+export const wordsIn = (where: SQL): SQL => sql`
+  select web_id, up_id, day, lang, token, sum(times)::bigint times, count(*) n,
+    count(*) filter (where sentiment > 0) positive, count(*) filter (where sentiment < 0) negative
+  from (
+    select c.id, c.web_id, c.up_id, c.day, c.lang, c.sentiment, word.token, count(*) times
+    from comments c cross join unnest(c.words) as word(token)
+    where c.comment_status = ${normal} and ${where}
+    group by 1, 2, 3, 4, 5, 6, 7) said
+  group by 1, 2, 3, 4, 5`;
 
 /** Adds what creators said to what their channel said, or takes it out. */
 const adding = (sign: SQL, from: SQL): SQL => sql`
