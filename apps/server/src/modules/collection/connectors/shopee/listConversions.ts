@@ -36,12 +36,15 @@ export async function listConversions(access: Access, { from, to }: Window, { cu
     shape: conversionsShape,
   });
   const { list, has_more: hasMore, total_count: total = 0 } = told.response;
-  const isHalved = page === 1 && total > shown * size && piece.from < piece.to;
+  const mayHalve = piece.from < piece.to;
+  const isHalved = page === 1 && total > shown * size && mayHalve;
+  // Grown over what is shown while it was read, or not counted: its pages are told again in the halves.
+  const isCut = page === shown && hasMore && mayHalve;
   const half = { from: piece.from, to: Math.floor((piece.from + piece.to) / 2) };
   const after = piece.to < whole.to ? cursorOf({ from: piece.to + 1, to: whole.to }, 1) : null;
   return {
     items: isHalved ? [] : list.map((row) => conversionOf(row, placeOf(access))),
-    nextCursor: isHalved ? cursorOf(half, 1) : hasMore ? cursorOf(piece, page + 1) : after,
+    nextCursor: isHalved || isCut ? cursorOf(half, 1) : hasMore ? cursorOf(piece, page + 1) : after,
     quotaCost: 1,
     ...rest,
   };
