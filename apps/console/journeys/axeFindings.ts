@@ -21,20 +21,9 @@ export async function axeFindingsInBothSchemes(page: Page, name: string, part?: 
   const other = isDark ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: other });
   await expect.poll(ground, { message: `${name} ${other}`, intervals: [10, 20, 50, 100] }).not.toBe(before);
-  await coloursSettle(page);
   found.push(...(await analyze(page, `${name} ${other}`, { rules: colourRules, part })));
   return found;
 }
-
-/** Where motion is reduced a colour still takes a frame for each box that it is handed down to. */
-const coloursSettle = (page: Page) =>
-  page.waitForFunction(async () => {
-    for (let frames = 0; frames < 3; frames += 1) {
-      if (document.getAnimations().some((one) => one instanceof CSSTransition)) return false;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return true;
-  });
 
 /** Rows of long lists: what stands further down is of the same kind. */
 const furtherRows = '.MuiDataGrid-row:nth-of-type(n + 9)';

@@ -21,7 +21,8 @@ export const baseline = ({ theme, colorWeak }: { theme: Theme; colorWeak: boolea
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Any duration of its own would have every box hand a changed colour on a frame later than the box around it.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
