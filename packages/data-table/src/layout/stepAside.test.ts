@@ -24,6 +24,14 @@ test('quiet kinds give way first, then what stands furthest right, and the name 
   expect(asideAt(100)).toEqual(['country', 'createTime', 'amount', 'state']);
 });
 
+test('a narrow one that went first comes back into the room that a wide one left', () => {
+  const wide: TableColumn<object> = { field: 'link', header: 'Link', width: 400 };
+  const at = (width: number) =>
+    stepAside({ arranged: arrangeColumns([...columns, wide], {}), besides: 52, width, needs: {}, sortField: undefined });
+  expect(at(700)).toEqual(['link']);
+  expect(at(500)).toEqual(['country', 'link']);
+});
+
 test('what sorts, what was asked for and what is pinned stays', () => {
   expect(asideAt(440, { sortField: 'createTime' })).toEqual(['country', 'amount']);
   expect(asideAt(440, { layout: { visible: { country: true } } })).toEqual(['createTime', 'amount']);
