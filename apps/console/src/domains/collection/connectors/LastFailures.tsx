@@ -7,16 +7,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { type FailureWord, failureStrings } from '../parts/failureStrings';
 import type { Job } from '../parts/Job';
+import { wrongStates } from '../parts/wrongStates';
 import { checkStrings } from './checkStrings';
 
 const shown = 10;
-const wrong = [3, 4];
 
 /** The jobs of a connector that failed or timed out, the newest first, with what the channel said. */
 export function LastFailures({ connectorId }: { connectorId: string }) {
   const t = useStrings(checkStrings);
   const { client } = useConsole();
-  const asked = { connectorId, queueStatus: wrong, sortField: 'endTime', sortOrder: 'descend', pageNo: 1, pageSize: shown };
+  const asked = { connectorId, queueStatus: wrongStates, sortField: 'endTime', sortOrder: 'descend', pageNo: 1, pageSize: shown };
   const found = useQuery(client.query(queueApi.page, asked as never));
   const rows = found.data?.rows ?? [];
   return (

@@ -1,4 +1,3 @@
-import type { Shop } from '@backlot/channel-simulator';
 import { connectorLife } from '@backlot/contract';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { ups } from '../../../tables/creators/creator';
 import { shops as merchants } from '../../../tables/merchants/merchant';
 import { connectorNamed } from '../connectors';
 import { type Collection, collectionOn } from '../testing/collectionOn';
+import { madeUpShop } from '../testing/madeUpShop';
 import { appOf, keepConsent } from './consents';
 
 interface Tested {
@@ -18,24 +18,11 @@ interface Tested {
   took: number;
 }
 
-const shopOf = (channel: Shop['channel'], id: string): Shop => ({
-  channel,
-  id,
-  name: id,
-  region: 'PH',
-  currency: 'PHP',
-  timeZone: 'Asia/Manila',
-  products: [{ id: '1729', name: 'Serum', price: '399.00' }],
-  creators: ['bea.reyes'],
-  since: new Date(Date.now() - 3 * 86_400_000),
-  ordersPerDay: 4,
-});
-
 const readLast = new Date(Date.now() + 60_000);
 
 let on: Collection;
 beforeAll(async () => {
-  on = await collectionOn({ shops: [shopOf('tiktokShop', '7495'), shopOf('shopee', '2201')] });
+  on = await collectionOn({ shops: [madeUpShop('tiktokShop', '7495'), madeUpShop('shopee', '2201')] });
   // The channel told of this one last.
   await on.db
     .update(ups)

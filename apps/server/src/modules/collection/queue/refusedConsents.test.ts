@@ -1,4 +1,3 @@
-import type { Shop } from '@backlot/channel-simulator';
 import { asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectorConsents, connectors } from '../../../tables/collection/connector';
@@ -6,27 +5,15 @@ import { shops as merchants } from '../../../tables/merchants/merchant';
 import { appOf, keepConsent } from '../connector/consents';
 import { connectorNamed } from '../connectors';
 import { type Collection, collectionOn } from '../testing/collectionOn';
+import { madeUpShop } from '../testing/madeUpShop';
 
-const day = 86_400_000;
-const shopOf = (channel: Shop['channel'], id: string): Shop => ({
-  channel,
-  id,
-  name: id,
-  region: 'PH',
-  currency: 'PHP',
-  timeZone: 'Asia/Manila',
-  products: [{ id: '1729', name: 'Serum', price: '399.00' }],
-  creators: ['bea.reyes'],
-  since: new Date(Date.now() - 3 * day),
-  ordersPerDay: 4,
-});
 const openIds = { tiktokDisplay: ['tiktok-bea.reyes', 'tiktok-ploy.review'], tiktokShop: ['7495', '7496'], shopee: ['2201', '2202'] };
 type Provider = keyof typeof openIds;
 
 let on: Collection;
 beforeAll(async () => {
   on = await collectionOn({
-    shops: [...openIds.tiktokShop.map((id) => shopOf('tiktokShop', id)), ...openIds.shopee.map((id) => shopOf('shopee', id))],
+    shops: [...openIds.tiktokShop.map((id) => madeUpShop('tiktokShop', id)), ...openIds.shopee.map((id) => madeUpShop('shopee', id))],
   });
 });
 afterAll(() => on.close());

@@ -8,6 +8,7 @@ import { channelStatements, channelUnsettled } from '../../../tables/money/chann
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { addDays } from '../../system/country';
 import { type Collection, collectionOn } from '../testing/collectionOn';
+import { madeUpShop } from '../testing/madeUpShop';
 
 const day = 86_400_000;
 const keys = { clientKey: '1000001', clientSecret: 'simulated-secret' };
@@ -18,18 +19,7 @@ let way: string;
 beforeAll(async () => {
   run = await collectionOn({ shops });
   trade = await tradeOn(run.server);
-  shops.push({
-    channel: 'tiktokShop',
-    id: '749511',
-    name: 'Ours',
-    region: 'PH',
-    currency: 'PHP',
-    timeZone: 'Asia/Manila',
-    products: [{ id: '1729', name: 'Known', price: '399.00' }],
-    creators: ['bea.reyes'],
-    since: new Date(Date.now() - 20 * day),
-    ordersPerDay: 3,
-  });
+  shops.push(madeUpShop('tiktokShop', '749511', { since: new Date(Date.now() - 20 * day), ordersPerDay: 3 }));
   way = (await run.must('admin', 'connector/add', { name: 'Shop way', provider: 'tiktokShop', credentials: keys })).id;
   const { link } = await trade
     .get<{ link: string }>('shop', '/main/connector/consentLink', { id: way, shopId: trade.shop.id })

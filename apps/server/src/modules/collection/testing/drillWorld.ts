@@ -10,6 +10,7 @@ import { tradeOn } from '../../../testing/trade';
 import { keepConsent } from '../connector';
 import { connectorNamed } from '../connectors';
 import { collectionOn } from './collectionOn';
+import { madeUpShop } from './madeUpShop';
 
 const day = 86_400_000;
 const shopId = '749501';
@@ -21,18 +22,7 @@ export async function drillWorld(speed: number, creators: number) {
   const run = await collectionOn({ shops, handles, speed });
   const trade = await tradeOn(run.server);
   await run.db.update(goods).set({ webId: 10, platformProductId: '1729' }).where(eq(goods.id, trade.product.id));
-  shops.push({
-    channel: 'tiktokShop',
-    id: shopId,
-    name: 'Ours',
-    region: 'PH',
-    currency: 'PHP',
-    timeZone: 'Asia/Manila',
-    products: [{ id: '1729', name: 'Known', price: '399.00' }],
-    creators: ['bea.reyes'],
-    since: new Date(Date.now() - day),
-    ordersPerDay: 300,
-  });
+  shops.push(madeUpShop('tiktokShop', shopId, { since: new Date(Date.now() - day), ordersPerDay: 300 }));
   const keys = { clientKey: '1000001', clientSecret: run.simulator.clientSecret };
   const shopWay = (await run.must('admin', 'connector/add', { name: 'Shop way', provider: 'tiktokShop', credentials: keys })).id;
 

@@ -12,12 +12,12 @@ import { StatusTag } from '../../../../kit/status/StatusTag';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import type { Job } from '../../parts/Job';
 import { JobNote } from '../../parts/JobNote';
+import { wrongStates } from '../../parts/wrongStates';
 import type { Task } from '../Task';
 import { detailStrings } from './detailStrings';
 
 const step = 20;
 const most = 100;
-const wrong = [3, 4];
 
 /** What became of the slots of a task, the newest first. */
 export function RunsCard({ task }: { task: Task }) {
@@ -26,7 +26,7 @@ export function RunsCard({ task }: { task: Task }) {
   const enabled = useCan()('queue.query');
   const [size, setSize] = useState(step);
   const [isWrong, setWrong] = useState(false);
-  const asked = { taskId: task.id, pageNo: 1, pageSize: size, ...(isWrong && { queueStatus: wrong }) };
+  const asked = { taskId: task.id, pageNo: 1, pageSize: size, ...(isWrong && { queueStatus: wrongStates }) };
   const found = useQuery({ ...client.query(queueApi.page, asked as never), enabled, placeholderData: keepPreviousData });
   if (!enabled) return null;
   const rows: readonly Job[] = found.data?.rows ?? [];

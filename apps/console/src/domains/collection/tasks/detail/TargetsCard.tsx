@@ -6,14 +6,14 @@ import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { wrongStates } from '../../parts/wrongStates';
 import type { Task } from '../Task';
 import { detailStrings } from './detailStrings';
 import type { Target } from './Target';
 import { TargetRow } from './TargetRow';
 
 const shownFirst = 20;
-const wrong: ReadonlySet<number> = new Set([3, 4]);
-const isWrong = ({ job }: Target) => job !== null && wrong.has(job.queueStatus);
+const isWrong = ({ job }: Target) => job !== null && wrongStates.includes(job.queueStatus);
 
 /** Every target with how its newest collection went, those that fail first. */
 export function TargetsCard({ task }: { task: Task }) {
