@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startFleet } from '@backlot/dev/fleet';
-import { canHavePostgres, ownPostgres } from '@backlot/dev/ownPostgres';
+import { canHavePostgres, forTests, ownPostgres } from '@backlot/dev/ownPostgres';
 import { test } from '@playwright/test';
 import { expect } from './journey';
 import { everyMinute } from './everyMinute';
@@ -19,7 +20,7 @@ const server = (entry: string) => fileURLToPath(new URL(`../../server/dist/${ent
 (canHavePostgres() ? test : test.fixme)('the main job through a proxy, while two servers are restarted in turn', async ({ browser }) => {
   test.setTimeout(900_000);
   const folder = await mkdtemp(join(tmpdir(), 'backlot-fleet-'));
-  const postgres = await ownPostgres();
+  const postgres = await ownPostgres(forTests);
   const databaseUrl = postgres?.url ?? '';
   const fleet = await startFleet({
     databaseUrl,
@@ -32,7 +33,12 @@ const server = (entry: string) => fileURLToPath(new URL(`../../server/dist/${ent
     const over = new AbortController();
     const exits: (number | null)[] = [];
     const restarting = (async () => {
-      for (let n = 0; !over.signal.aborted; n = (n + 1) % fleet.members.length) exits.push(await fleet.restart(n));
+      for (let n = 0; !over.signal.aborted; n = (n + 1) % fleet.members.length) {
+        const begun = Date.now();
+        exits.push(await fleet.restart(n));
+        // As long with both as with one: servers that only start leave nothing of a small machine to the people.
+        await pause(Date.now() - begun, undefined, { signal: over.signal }).catch(() => undefined);
+      }
     })();
     const people = await doMainJob(browser, fleet.url).finally(() => over.abort());
     await restarting;

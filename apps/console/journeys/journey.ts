@@ -1,10 +1,12 @@
 import { type APIRequestContext, test as base, type BrowserContext, expect, type Page } from '@playwright/test';
-import { preparedDataName } from './prepare';
+import { preparedData } from './prepare';
 import { demoPassword, type RunningServer, startServer } from './startServer';
 
 interface Options {
   /** Settings of the server, by environment variable. */
   settings: Record<string, string>;
+  /** Whether the server keeps its data in the embedded database and seeds them itself, as `npm start` does. */
+  isEmbedded: boolean;
 }
 
 interface Fixtures {
@@ -14,7 +16,7 @@ interface Fixtures {
 }
 
 interface Shared {
-  serverOf: (file: string, settings: Record<string, string>) => Promise<RunningServer>;
+  serverOf: (file: string, options: Options) => Promise<RunningServer>;
 }
 
 export { expect };
@@ -22,26 +24,30 @@ export { expect };
 /** A journey against a server of its own file, whose data no other file has touched. */
 export const journey = base.extend<Options & Fixtures, Shared>({
   settings: [{}, { option: true }],
+  isEmbedded: [false, { option: true }],
   serverOf: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       let running: (RunningServer & { of: string }) | undefined;
-      await use(async (file, settings) => {
+      await use(async (file, { settings, isEmbedded }) => {
         // Servers that run already, a fleet for one: `JOURNEYS_URL`.
         const given = process.env['JOURNEYS_URL'];
         if (given) return { url: given, drop: async () => undefined };
-        const of = JSON.stringify([file, settings]);
+        const of = JSON.stringify([file, settings, isEmbedded]);
         if (running?.of === of) return running;
         await running?.drop();
         running = undefined;
-        running = { ...(await startServer(process.env[preparedDataName] ?? '', settings)), of };
+        running = { ...(await startServer(isEmbedded ? undefined : preparedData(), settings)), of };
         return running;
       });
       await running?.drop();
     },
     { scope: 'worker' },
   ],
-  server: [async ({ serverOf, settings }, use, { file }) => use(await serverOf(file, settings)), { timeout: 200_000 }],
+  server: [
+    async ({ serverOf, settings, isEmbedded }, use, { file }) => use(await serverOf(file, { settings, isEmbedded })),
+    { timeout: 200_000 },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
     async ({ context, server, settings }, use) => {

@@ -1,6 +1,8 @@
 import { countSteps } from './countSteps';
 import { expect, journey, signIn, speak } from './journey';
 
+// As after `npm start`.
+journey.use({ isEmbedded: true });
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
 journey('a BD who has never been here submits a creator in six presses, without typing', async ({ page }) => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyOfDatabase, emptyDatabase } from './databases';
 
 /** A server of its own with fresh demo data. */
 export interface RunningServer {
@@ -20,22 +21,33 @@ const patienceMs = 180_000;
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** Seeds demo data once; answers their folder, which servers start on copies of. */
-export async function prepareData(): Promise<string> {
-  const folder = await newFolder();
-  const server = await serve(folder, {});
-  // Only what was closed in order can be copied.
-  await server.end('SIGTERM');
-  return folder;
+/** What servers start on copies of. */
+export interface PreparedData {
+  /** Files and, where the database is embedded, its data. */
+  folder: string;
+  /** The database, where there is PostgreSQL. */
+  databaseUrl?: string;
 }
 
-/** Starts the built server on a free port with a copy of prepared data. */
-export async function startServer(prepared: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+/** Seeds demo data once, on PostgreSQL where a server of it is named and embedded in their folder where none is. */
+export async function prepareData(postgresUrl?: string): Promise<PreparedData> {
   const folder = await newFolder();
-  await cp(prepared, folder, { recursive: true });
-  const server = await serve(folder, settings);
+  const databaseUrl = postgresUrl && (await emptyDatabase(postgresUrl));
+  const server = await serve(folder, { ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  // Only what was closed in order can be copied.
+  await server.end('SIGTERM');
+  return { folder, ...(databaseUrl && { databaseUrl }) };
+}
+
+/** Starts the built server on a free port with a copy of prepared data; with none it seeds its own, embedded ones, as it does for a newcomer. */
+export async function startServer(prepared: PreparedData | undefined, settings: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = await newFolder();
+  if (prepared) await cp(prepared.folder, folder, { recursive: true });
+  const database = prepared?.databaseUrl ? await copyOfDatabase(prepared.databaseUrl) : undefined;
+  const server = await serve(folder, { ...(database && { DATABASE_URL: database.url }), ...settings });
   const drop = async () => {
     await server.end('SIGKILL');
+    await database?.drop();
     await rm(folder, { recursive: true, force: true });
   };
   return { url: server.url, drop };
@@ -49,6 +61,7 @@ async function serve(folder: string, settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
+      MODE: 'demo',
       PORT: String(port),
       DATA_DIR: folder,
       DEMO_SIZE: 'small',

@@ -11,6 +11,16 @@ export interface OwnPostgres {
   stop: () => void;
 }
 
+/** Settings of a database that tests fill and throw away: nothing is prepared for a crash of the machine, and nothing runs by itself. */
+export const forTests: Readonly<Record<string, string>> = {
+  autovacuum: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  shared_buffers: '256MB',
+};
+
 /**
  * A throw-away PostgreSQL on a port and in a folder of its own: from installed binaries, or Debian's package when
  * running as root. Undefined when none can be had.
