@@ -76,7 +76,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
-          maxWorkers: 2,
+          // A database works in processes of its own, and some tests wait for servers that were killed.
+          maxWorkers: 3,
           // The server's modules are loaded once by each worker; what a file changes of the world it brings back.
           isolate: false,
           setupFiles: process.env.RECORD_STATEMENTS ? ['apps/server/src/testing/recordStatements.ts'] : [],

@@ -23,6 +23,7 @@ export async function startServer(settings: Record<string, string> = {}, logTo?:
     STATEMENT_TIMEOUT_MS: '60000',
     LOG_LEVEL: 'silent',
     JOBS: 'false',
+    POOL_SIZE: '4',
     DATA_DIR: folder,
     RATE_PER_TOKEN: '100000',
     RATE_PER_ADDRESS: '100000',

@@ -4,6 +4,7 @@ import { checkBudgets } from '../check/checkBudgets.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { root, run } from '../process/run.ts';
 import { buildApp, buildApps } from '../start/buildApps.ts';
+import { forTests } from './ownPostgres.ts';
 import { pgliteFiles } from './pgliteFiles.ts';
 import { hasPostgres, startPostgres } from './startPostgres.ts';
 import {
@@ -98,7 +99,7 @@ async function serverOnPglite(): Promise<Tally> {
 }
 
 async function serverOnPostgres(): Promise<Tally> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(forTests);
   if (!postgres) {
     console.log('The PostgreSQL pass did not run: no PostgreSQL here. Install it or set TEST_DATABASE_URL.');
     return { passed: 0, failed: 0, failures: [] };

@@ -30,6 +30,12 @@ const send = ({ method, path }: Endpoint, input: Record<string, unknown>) =>
 
 const together = 6;
 
+/** Every edge that a call's handler meets, and one that does not get as far: the schema refuses the others in the same place. */
+function telling({ input }: Endpoint): unknown[] {
+  const { taken = [], refused = [] } = Object.groupBy(edgesOf(input), (edge) => (input.safeParse(edge).success ? 'taken' : 'refused'));
+  return [...taken, ...refused.slice(0, 1)];
+}
+
 describe('the edges of every field', () => {
   it.each(Object.entries(api).map(([area, ofArea]) => [area, Object.values(ofArea) as Endpoint[]] as const))(
     '%s: no call answers them with a fault of its own',
@@ -37,9 +43,7 @@ describe('the edges of every field', () => {
       const faults: string[] = [];
       const tries = endpoints
         .filter((each) => calls.includes(each))
-        .flatMap((call) =>
-          [sampleOf(call.input), ...edgesOf(call.input)].map((input) => ({ call, input: input as Record<string, unknown> })),
-        );
+        .flatMap((call) => [sampleOf(call.input), ...telling(call)].map((input) => ({ call, input: input as Record<string, unknown> })));
       // Several at a time, so that neither the server nor its database waits for the other.
       for (let at = 0; at < tries.length; at += together)
         await Promise.all(

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config';
+import { type Config, readConfig } from '../../config';
 import { connectPglite } from '../../db/connectPglite';
-import { type Db, rowsOf } from '../../db/database';
+import { connectPostgres } from '../../db/connectPostgres';
+import { type Database, type Db, rowsOf } from '../../db/database';
+import { emptyPostgres } from '../../testing/emptyPostgres';
 import { migrationsFolder } from '../../testing/preparedPglite';
 import { seedBase, seedDemo } from '../seed';
 
@@ -23,10 +25,19 @@ const kept = (db: Db) =>
       select what from (select * from creators union all select * from products union all select * from orders union all select * from submissions union all select * from forms union all select * from intents) everything order by what`,
   );
 
+/** A database for one seeding: on PostgreSQL where there is one, which writes faster. */
+async function emptyDatabase(config: Config): Promise<Database> {
+  const adminUrl = process.env['TEST_DATABASE_URL'];
+  if (!adminUrl) return connectPglite({ ...config, inMemory: true });
+  const { url, drop } = await emptyPostgres(adminUrl);
+  const database = await connectPostgres({ ...config, DATABASE_URL: url }, () => {});
+  return { ...database, close: () => database.close().then(drop) };
+}
+
 async function seededAt(moment: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'backlot-'));
-  const config = { ...readConfig({ MODE: 'demo', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', DATA_DIR: folder }), inMemory: true };
-  const { db, migrate, close } = await connectPglite(config);
+  const config = readConfig({ MODE: 'demo', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', STATEMENT_TIMEOUT_MS: '60000', DATA_DIR: folder });
+  const { db, migrate, close } = await emptyDatabase(config);
   try {
     await migrate(migrationsFolder);
     await seedBase(db);
