@@ -16,8 +16,9 @@ interface Crowded<Row> {
 
 /**
  * The fields of the columns that give way where room lacks even for narrow ones, so that what stays is read whole: quiet
- * kinds first, then what stands further right; of those, what the room that is left still holds comes back. Names, pinned ones, the one that sorts and those that were asked for stay.
- * Nothing gives way where this person set widths: who draws the columns scrolls.
+ * kinds first, then what stands further right; of those, what the room that is left still holds comes back. Names, pinned
+ * ones, the one that sorts and those that were asked for stay. Nothing gives way where this person set widths: who draws the
+ * columns scrolls.
  */
 export function stepAside<Row>({ arranged, besides, width, needs, sortField }: Crowded<Row>): readonly string[] {
   const shown = arranged.filter(({ isVisible }) => isVisible);
