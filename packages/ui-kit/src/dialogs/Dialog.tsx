@@ -82,7 +82,7 @@ export function Dialog({
           {children}
         </DialogContent>
         <NoticePlace isOpen={open} hasRoom={fillsScreen} />
-        {actions && <DialogActions>{actions}</DialogActions>}
+        {actions && <DialogActions data-keep-clear>{actions}</DialogActions>}
       </Box>
     </MuiDialog>
   );

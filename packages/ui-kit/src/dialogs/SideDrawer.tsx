@@ -68,6 +68,7 @@ export function SideDrawer({ open, title, subtitle, onClose, tools, actions, wid
       {actions && (
         <Box
           component="footer"
+          data-keep-clear
           sx={{
             display: 'flex',
             justifyContent: 'flex-end',

@@ -47,7 +47,10 @@ export function PageFrame({ title, mark, subtitle, actions, main, breadcrumbs, c
           </Box>
         </Box>
       )}
-      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, minHeight: { xs: 44, sm: 36 } }}
+      >
         <Box
           sx={{
             display: 'flex',

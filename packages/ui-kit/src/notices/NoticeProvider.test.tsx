@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -164,6 +164,54 @@ const Frames = {
     <SideDrawer open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />
   ),
 };
+
+test('where there is room a notice stands above the buttons of a drawer that opened after it, also when they take more room', async () => {
+  const screen = await render(
+    <Saying>
+      <Opening />
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  await screen.getByRole('button', { name: 'Open the drawer' }).click();
+  const region = screen.getByRole('region', { name: 'Notices' });
+  await expect.element(region.getByText('Kept as a draft')).toBeVisible();
+  const footer = screen.getByRole('dialog').getByText('Tick whom to submit').element().parentElement;
+  const between = () => (footer?.getBoundingClientRect().top ?? 0) - placeOf(region).bottom;
+  await expect.poll(between).toBe(8);
+  await screen.getByRole('button', { name: 'Tick' }).click();
+  await expect.element(screen.getByText('One is ticked')).toBeVisible();
+  await expect.poll(between).toBe(8);
+});
+
+function Opening() {
+  const [isOpen, setOpen] = useState(false);
+  const [isTicked, tick] = useState(false);
+  return (
+    <>
+      <Actions />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the drawer
+      </button>
+      <SideDrawer
+        open={isOpen}
+        width={1200}
+        title="Submit"
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <p style={{ flex: 1 }}>Tick whom to submit</p>
+            {isTicked && <p style={{ height: 180 }}>One is ticked</p>}
+          </>
+        }
+      >
+        <button type="button" onClick={() => tick(true)}>
+          Tick
+        </button>
+      </SideDrawer>
+    </>
+  );
+}
 
 test.for(Object.entries(Frames))(
   'on a phone %s makes room for a notice: nothing is covered, neither title nor buttons move, the field in use stays in view',

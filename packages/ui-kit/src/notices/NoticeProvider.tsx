@@ -40,7 +40,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const kept = isShown && import('./keepClear').then(({ keepClear }) => column.current && keepClear(column.current));
     return () => void (kept && kept.then((end) => end?.()));
-  }, [isShown]);
+    // In another place it is another element.
+  }, [isShown, place]);
   const region = (
     <Box ref={column} role="region" aria-label={t('notices')} sx={[atBottom, place ? overHeader : atEnd]}>
       {['status', 'alert'].map((role) => (

@@ -7,23 +7,37 @@ const gap = 8;
 
 /** Lifts what stands at the bottom of the window above whatever must stay free there, by the variable `--bl-notice-lift`, until the answer is called. */
 export function keepClear(element: HTMLElement): () => void {
-  const update = () => element.style.setProperty('--bl-notice-lift', `${liftOf(element)}px`);
-  update();
+  const update = () => {
+    element.style.setProperty('--bl-notice-lift', `${liftOf(element)}px`);
+    // What grows meanwhile moves it too. Watching something anew would report it anew.
+    for (const one of [element, document.body, ...keptIn(element)]) {
+      if (!watched.has(one)) observer.observe(one);
+      watched.add(one);
+    }
+  };
+  const watched = new WeakSet<Element>();
   const observer = new ResizeObserver(update);
-  observer.observe(element);
-  observer.observe(document.body);
+  update();
+  const arrivals = new MutationObserver(update);
+  arrivals.observe(roomOf(element), { childList: true, subtree: true });
   document.addEventListener('scroll', update, { capture: true, passive: true });
   window.addEventListener('resize', update);
   return () => {
     observer.disconnect();
+    arrivals.disconnect();
     document.removeEventListener('scroll', update, { capture: true });
     window.removeEventListener('resize', update);
   };
 }
 
+/** What lies behind an open dialog can be covered. */
+const roomOf = (element: HTMLElement) => element.closest('[role=dialog], [role=alertdialog]') ?? document.body;
+
+const keptIn = (element: HTMLElement) => [...roomOf(element).querySelectorAll(marked)];
+
 function liftOf(element: HTMLElement): number {
   const { left, right, height } = element.getBoundingClientRect();
-  const rects = [...document.querySelectorAll(marked)].map((one) => one.getBoundingClientRect());
+  const rects = keptIn(element).map((one) => one.getBoundingClientRect());
   const beside = rects.filter((rect) => rect.left < right && rect.right > left).toSorted((one, other) => other.top - one.top);
   let bottom = window.innerHeight - edge;
   for (const rect of beside) if (rect.top < bottom && rect.bottom > bottom - height) bottom = rect.top - gap;

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { monthApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { ConfirmProvider, PageFrame } from '@backlot/ui-kit';
+import { ConfirmProvider, LoadingState, PageFrame, Section } from '@backlot/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { PageTitle } from '../../../kit/PageTitle';
+import { useConsole } from '../../../shell/console/ConsoleContext';
 import { MyMonth } from './center/MyMonth';
 import { WhoIAm } from './center/WhoIAm';
 import { SessionList } from './security/SessionList';
@@ -16,6 +19,9 @@ export function AccountCenterScreen() {
   const t = useStrings(strings);
   const navigate = useNavigate();
   const trail = useAccountTrail();
+  const { client } = useConsole();
+  // Whether there is a month to show decides where the rest stands: nothing of it moves afterwards.
+  const { isPending } = useQuery(client.query(monthApi.own, {}));
   return (
     <PageFrame
       title={t('center')}
@@ -38,9 +44,15 @@ export function AccountCenterScreen() {
         >
           <Stack sx={{ gap: 3.5 }}>
             <WhoIAm />
-            <MyMonth />
+            {isPending ? (
+              <Section>
+                <LoadingState shape="lines" count={3} />
+              </Section>
+            ) : (
+              <MyMonth />
+            )}
           </Stack>
-          <SessionList />
+          {!isPending && <SessionList />}
         </Box>
       </ConfirmProvider>
     </PageFrame>

@@ -56,7 +56,7 @@ export function NavyStatisticsScreen() {
       {data && data.suspected > 0 && (
         <Box sx={{ ...grid, opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>
           <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
-            <Suspense fallback={<Section title={t('byDay')}>{<LoadingState count={6} />}</Section>}>
+            <Suspense fallback={<ChartSpace title={t('byDay')} />}>
               <DaysChart overview={data} />
             </Suspense>
             <SignsCard overview={data} />
@@ -69,6 +69,15 @@ export function NavyStatisticsScreen() {
     </PageFrame>
   );
 }
+
+/** As high as the chart that comes. */
+const ChartSpace = ({ title }: { title: string }) => (
+  <Box sx={{ minHeight: { xs: 357, sm: 320 }, display: 'grid' }}>
+    <Section title={title}>
+      <LoadingState count={6} />
+    </Section>
+  </Box>
+);
 
 function Foot({ overview: { fromDay, toDay, timeZone, dataTime } }: { overview: OutputOf<typeof navyApi.overview> }) {
   const t = useStrings(strings);

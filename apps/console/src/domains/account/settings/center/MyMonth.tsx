@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { monthApi, type MonthFigure } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { ErrorState, LoadingState, Section } from '@backlot/ui-kit';
+import { ErrorState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
@@ -28,7 +28,6 @@ export function MyMonth() {
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && <LoadingState shape="lines" count={2} />}
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 3, m: 0 }}>
         {data?.map(({ key, value }) => {
           const list = lists[key];

@@ -30,6 +30,7 @@ export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow,
   const t = useStrings(pickerStrings);
   const format = useFormat();
   const { nameFor } = useSpeaking();
+  const categories = row.productCategory.map((code) => nameFor('productCategory', code));
   const figures: [label: string, value: ReactNode, more?: { isWords?: boolean; className?: string | undefined }][] = [
     [t('fans'), format.count(row.fansNum)],
     [t('views'), format.count(row.avgViews)],
@@ -50,7 +51,13 @@ export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow,
         </span>
       ),
     ],
-    [t('category'), row.productCategory.map((code) => nameFor('productCategory', code)).join(', ') || missingText, { isWords: true }],
+    [
+      t('category'),
+      <span key="category" title={categories.join(', ')}>
+        {categories.join(', ') || missingText}
+      </span>,
+      { isWords: true },
+    ],
   ];
   return (
     <li
@@ -80,10 +87,11 @@ export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow,
           onClick={onShow}
         >
           <strong>{row.nickname}</strong>
-          <br />
-          <span className={css.quiet}>{row.upNumber} </span>
-          {!row.mine && <StatusChip tone="info">{t('inPool')}</StatusChip>}
-          {row.approvalStatus !== null && <StatusTag type="approvalStatus" code={row.approvalStatus} />}
+          <span>
+            <span className={css.quiet}>{row.upNumber}</span>
+            {!row.mine && <StatusChip tone="info">{t('inPool')}</StatusChip>}
+            {row.approvalStatus !== null && <StatusTag type="approvalStatus" code={row.approvalStatus} />}
+          </span>
         </button>
         <FitMarks row={row} brief={brief} />
         <dl className={css.figures}>

@@ -1,3 +1,4 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import MuiLink from '@mui/material/Link';
 import { type CandidateBrief, type CandidateRow, fitParts, type OutputOf, workOrderUpApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -8,6 +9,7 @@ import { RecordPicture } from '../../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { Stars } from '../../../creators/parts/Stars';
+import { joinedAges } from '../../parts/wanted/joinedAges';
 import { FitSign } from './FitMarks';
 import { broughtTo, fitCount } from './fitText';
 import css from './picker.module.css';
@@ -33,19 +35,21 @@ export function CreatorPreview({ orderId, row, brief }: CreatorPreviewProps) {
   });
   return (
     <section className={css.preview} aria-label={t('details', { name: row.nickname })}>
+      <div className={css.person}>
+        <RecordPicture kind="up" id={row.id} name={row.nickname} size={44} />
+        <div>
+          <h3>{row.nickname}</h3>
+          <div className={css.quiet}>{[row.upNumber, t(row.mine ? 'yours' : 'inPool')].join(' · ')}</div>
+        </div>
+        {can('upLibrary.get') && (
+          <RecordLink path="/talentAdminDetail" id={row.id} look={css.openPage}>
+            <OpenInNew titleAccess={t('openPage')} />
+          </RecordLink>
+        )}
+      </div>
       <div>
-        <RecordPicture kind="up" id={row.id} name={row.nickname} size={64} />
-        <h3>{row.nickname}</h3>
-        <div className={css.quiet}>{[row.upNumber, t(row.mine ? 'yours' : 'inPool')].join(' · ')}</div>
         <Stars level={row.starLevel} />{' '}
         {found.data?.credibility != null && <span className={css.quiet}>{t('credibility', { value: found.data.credibility })}</span>}
-        {can('upLibrary.get') && (
-          <div>
-            <RecordLink path="/talentAdminDetail" id={row.id}>
-              {t('openPage')}
-            </RecordLink>
-          </div>
-        )}
       </div>
       <div>
         <h4>{t('fitOf', fitCount(row))}</h4>
@@ -76,21 +80,24 @@ type Profile = OutputOf<typeof workOrderUpApi.candidate>;
 function Known({ profile, row, brief }: { profile: Profile; row: CandidateRow; brief: CandidateBrief }) {
   const t = useStrings(pickerStrings);
   const format = useFormat();
+  const hasAges = row.ageShare !== null && brief.ages.length > 0;
+  // What the brief asks about, with its mark; without it, the whole picture.
   const shares = [
     ...(row.femaleRatio === null
       ? []
       : [
-          { label: t('women'), ratio: row.femaleRatio, isAsked: brief.gender === 1 },
-          { label: t('men'), ratio: 1 - row.femaleRatio, isAsked: brief.gender === 2 },
+          { label: t('women'), ratio: row.femaleRatio, isAsked: brief.gender === 1, isLeftOut: brief.gender === 2 },
+          { label: t('men'), ratio: 1 - row.femaleRatio, isAsked: brief.gender === 2, isLeftOut: brief.gender === 1 },
         ]),
-    ...profile.age.map(({ range, ratio }) => ({ label: range, ratio, isAsked: false })),
-  ].filter(({ ratio }) => ratio > 0);
+    ...(hasAges ? [{ label: t('aged', { ages: joinedAges(brief.ages) }), ratio: row.ageShare ?? 0, isAsked: true }] : []),
+    ...(hasAges ? [] : profile.age.map(({ range, ratio }) => ({ label: range, ratio, isAsked: false }))),
+  ].filter((share) => share.ratio > 0 && !('isLeftOut' in share && share.isLeftOut));
   return (
     <>
       {shares.length > 0 && (
         <div>
           <h4>
-            {t('audience')} <span className={css.quiet}>{brief.gender !== null && t('asked')}</span>
+            {t('audience')} <span className={css.quiet}>{shares.some(({ isAsked }) => isAsked) && t('asked')}</span>
           </h4>
           <dl className={css.bars}>
             {shares.map(({ label, ratio, isAsked }) => (
@@ -112,6 +119,7 @@ function Known({ profile, row, brief }: { profile: Profile; row: CandidateRow; b
         <ul className={css.works}>
           {profile.works.map(({ id, link, descr, postTime, duration, views }) => (
             <li key={id}>
+              <RecordPicture kind="work" id={id} name={descr ?? ''} size={28} />
               <MuiLink href={link} target="_blank" rel="noopener noreferrer" underline="hover">
                 {descr || link.replace(/^https?:\/\/(www\.)?/i, '')}
               </MuiLink>

@@ -17,6 +17,20 @@ export const FitSign = ({ mark }: { mark: FitMark }) => (
   </span>
 );
 
+/** What the marks mean. */
+export function FitLegend() {
+  const t = useStrings(pickerStrings);
+  return (
+    <span className={css.legend} aria-hidden="true">
+      {(['meets', 'not', 'unknown'] as const).map((mark) => (
+        <span key={mark}>
+          <FitSign mark={mark} /> {t(mark)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** The four parts of the brief in their fixed order; each says its reason on hover, the whole is read as one sentence. */
 export function FitMarks({ row, brief }: { row: CandidateRow; brief: CandidateBrief }) {
   const t = useStrings(pickerStrings);

@@ -1,12 +1,16 @@
+import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { CandidateBrief } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
+import { RecordPicture } from '../../../../kit/files/RecordPicture';
+import { MoneyText } from '../../../../kit/money/MoneyText';
 import { ReasonField } from '../creators/ReasonField';
 import type { Picks } from '../useOrderDesk';
 import { CompareDialog } from './CompareDialog';
@@ -32,6 +36,7 @@ export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: Pi
   const [isOpen, setOpen] = useState(false);
   const { rows, hasOneEach } = picks;
   const count = rows.length;
+  const isEach = hasOneEach && count > 1;
   if (count === 0) return <Box sx={{ flex: 1, color: 'ink.third' }}>{t('nothingChosen')}</Box>;
   return (
     <Box
@@ -80,15 +85,23 @@ export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: Pi
           )}
         </Box>
         <div className={css.fold}>
-          {hasOneEach && count > 1 ? (
+          {isEach ? (
             <ul className={css.cards}>
-              {rows.map(({ id, nickname }) => (
-                <li key={id}>
+              {rows.map((row) => (
+                <li key={row.id} className={`${css.card} ${css.unlabelled}`}>
+                  <div className={css.cardHead}>
+                    <RecordPicture kind="up" id={row.id} name={row.nickname} size={28} />
+                    <strong>{row.nickname}</strong>
+                    <MoneyText amount={row.minPrice} currency={brief.currency} />
+                    <IconButton size="small" aria-label={t('remove', { name: row.nickname })} onClick={() => onPick(toggled(picks, row))}>
+                      <Close />
+                    </IconButton>
+                  </div>
                   <ReasonField
                     hasFocus={false}
-                    label={t('whyOne', { name: nickname })}
-                    value={picks.reasons[id] ?? ''}
-                    onChange={(reason) => onPick({ ...picks, reasons: { ...picks.reasons, [id]: reason } })}
+                    label={t('whyOne', { name: row.nickname })}
+                    value={picks.reasons[row.id] ?? ''}
+                    onChange={(reason) => onPick({ ...picks, reasons: { ...picks.reasons, [row.id]: reason } })}
                   />
                 </li>
               ))}
@@ -97,19 +110,21 @@ export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: Pi
             <ReasonField hasFocus={false} value={picks.reason} onChange={(reason) => onPick({ ...picks, hasOneEach: false, reason })} />
           )}
         </div>
-        <ul className={`${css.chosen} ${css.fold}`}>
-          {rows.map((row) => (
-            <li key={row.id}>
-              <Chip
-                size="small"
-                label={row.nickname}
-                onDelete={() => onPick(toggled(picks, row))}
-                onClick={() => onPick(toggled(picks, row))}
-                aria-label={t('remove', { name: row.nickname })}
-              />
-            </li>
-          ))}
-        </ul>
+        {!isEach && (
+          <ul className={`${css.chosen} ${css.fold}`}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Chip
+                  size="small"
+                  label={row.nickname}
+                  onDelete={() => onPick(toggled(picks, row))}
+                  onClick={() => onPick(toggled(picks, row))}
+                  aria-label={t('remove', { name: row.nickname })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </Box>
       <Box className={css.fold} sx={{ display: 'grid', gap: 2 }}>
         <FeeSum rows={rows} brief={brief} />

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DictSelect } from '@backlot/dictionary/react';
 import type { CandidateBrief } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { SearchField } from '@backlot/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import css from './picker.module.css';
-import { countOf, type Filters, fansBands, type Meets, type Sort, sorts } from './filters';
+import { countOf, type Filters, fansBands, type Meets, sorts } from './filters';
 import { pickerStrings } from './pickerStrings';
 
 interface PickerFiltersProps {
@@ -37,7 +39,7 @@ export function PickerFilters({ filters, brief, owners, onChange }: PickerFilter
     set({ meets: filters.meets.includes(part) ? filters.meets.filter((one) => one !== part) : [...filters.meets, part] });
   return (
     <div className={css.tools} role="group" aria-label={t('filters')}>
-      <SearchField width={180} label={t('search')} placeholder={t('search')} value={filters.text} onChange={(text) => set({ text })} />
+      <SearchField width={150} label={t('search')} placeholder={t('search')} value={filters.text} onChange={(text) => set({ text })} />
       <Button className={css.unfold} variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {count > 0 ? t('filtersSet', { count }) : t('filters')}
       </Button>
@@ -57,69 +59,84 @@ export function PickerFilters({ filters, brief, owners, onChange }: PickerFilter
               />
             ),
         )}
-        <Box sx={{ width: { xs: '100%', md: 190 } }}>
+        <Box className={css.unlabelled} sx={{ width: { xs: '100%', md: 140 } }}>
           <DictSelect
             multiple
             type="productCategory"
             label={t('category')}
+            placeholder={t('category')}
             value={filters.categories}
             onChange={(categories) => set({ categories })}
           />
         </Box>
-        <Choice label={t('fans')} value={filters.fans} onChange={(fans) => set({ fans })}>
+        <Choice label={t('fans')} value={filters.fans} shown={filters.fans === 0 && t('fans')} onChange={(fans) => set({ fans })}>
           {fansBands.map(([from, to], at) => (
             <MenuItem key={from} value={at}>
               {at === 0 ? t('anyFans') : to === undefined ? `≥ ${format.count(from)}` : `${format.count(from)} – ${format.count(to)}`}
             </MenuItem>
           ))}
         </Choice>
-        <Choice label={t('interaction')} value={filters.interaction} onChange={(interaction) => set({ interaction })}>
+        <Choice
+          label={t('interaction')}
+          value={filters.interaction}
+          shown={filters.interaction === 0 && t('interaction')}
+          onChange={(interaction) => set({ interaction })}
+        >
           {[0, 2, 5, 8].map((share) => (
             <MenuItem key={share} value={share}>
               {share === 0 ? t('anyInteraction') : t('interactionFrom', { share })}
             </MenuItem>
           ))}
         </Choice>
-        <TextField
-          select
-          size="small"
-          label={t('owner')}
-          value={filters.owner}
-          onChange={({ target }) => set({ owner: target.value as Filters['owner'] })}
-        >
-          {(['all', 'mine', 'pool'] as const).map((owner) => (
-            <MenuItem key={owner} value={owner}>
-              {t(owner, { count: format.number(owners?.[owner] ?? null) })}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label={t('sort')}
-          value={filters.sort}
-          onChange={({ target }) => set({ sort: target.value as Sort })}
-        >
-          {sorts.map(({ key, word }) => (
-            <MenuItem key={key} value={key}>
-              {t(word)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Box className={css.narrow}>
+          <Choice label={t('sort')} value={filters.sort} onChange={(sort) => set({ sort })}>
+            {sorts.map(({ key, word }) => (
+              <MenuItem key={key} value={key}>
+                {t(word)}
+              </MenuItem>
+            ))}
+          </Choice>
+        </Box>
       </div>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t('owner')}
+        className={css.owners}
+        value={filters.owner}
+        onChange={(_, owner: Filters['owner'] | null) => owner && set({ owner })}
+      >
+        {(['all', 'mine', 'pool'] as const).map((owner) => (
+          <ToggleButton key={owner} value={owner}>
+            {t(owner, { count: format.number(owners?.[owner] ?? null) })}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </div>
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Value extends string | number> {
   label: string;
-  value: number;
-  onChange: (value: number) => void;
-  children: React.ReactNode;
+  value: Value;
+  /** Instead of the chosen words: what it is about, while nothing is chosen. */
+  shown?: string | false;
+  onChange: (value: Value) => void;
+  children: ReactNode;
 }
 
-const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-    {children}
-  </TextField>
-);
+/** A choice that says itself what it is about. */
+function Choice<Value extends string | number>({ label, value, shown = false, onChange, children }: ChoiceProps<Value>) {
+  return (
+    <TextField
+      select
+      hiddenLabel
+      size="small"
+      value={value}
+      onChange={({ target }) => onChange((typeof value === 'number' ? Number(target.value) : target.value) as Value)}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label }, ...(shown && { renderValue: () => shown }) } }}
+    >
+      {children}
+    </TextField>
+  );
+}

@@ -20,7 +20,7 @@ export function PlacesLeft({ order, chosen }: { order: WorkOrderDetail; chosen: 
     ...Array<string>(Math.max(0, left - chosen)).fill('free'),
   ];
   return (
-    <>
+    <div role="status" className={css.places}>
       {drawn.length <= mostDrawn && (
         <span className={css.segments} aria-hidden="true">
           {drawn.map((place, at) => (
@@ -28,9 +28,8 @@ export function PlacesLeft({ order, chosen }: { order: WorkOrderDetail; chosen: 
           ))}
         </span>
       )}
-      <strong>{t('places', { left })}</strong>
-      {' · '}
-      {t('placesNote', { approved, pending, chosen })}
-    </>
+      <strong className={chosen > left ? css.over : undefined}>{t('places', { left })}</strong>
+      <span className={css.quiet}>{t('placesNote', { approved, pending, chosen })}</span>
+    </div>
   );
 }

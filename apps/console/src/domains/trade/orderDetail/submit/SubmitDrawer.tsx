@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CandidateRow, WorkOrderDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, SideDrawer } from '@backlot/ui-kit';
@@ -10,6 +11,7 @@ import { BriefStrip } from './BriefStrip';
 import { CandidateList } from './CandidateList';
 import { CreatorPreview } from './CreatorPreview';
 import { noFilters } from './filters';
+import { FitLegend } from './FitMarks';
 import css from './picker.module.css';
 import { PickerFilters } from './PickerFilters';
 import { pickerStrings } from './pickerStrings';
@@ -27,18 +29,19 @@ export function SubmitDrawer({ order, desk }: { order: WorkOrderDetail; desk: Or
   const { found, first, rows } = useCandidates(order.id, filters);
   const beside = shown ?? rows[0];
   const { submit, isBusy, problem } = useSubmitPicks(order.id, desk);
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const places = <PlacesLeft order={order} chosen={desk.picks.rows.length} />;
   return (
     <SideDrawer
       open
       title={t('submitTitle')}
       subtitle={
         <>
-          <div>{`${order.workOrderName} · ${order.workOrderNo}`}</div>
-          <div role="status">
-            <PlacesLeft order={order} chosen={desk.picks.rows.length} />
-          </div>
+          {`${order.workOrderName} · ${order.workOrderNo}`}
+          {!isWide && places}
         </>
       }
+      tools={isWide && places}
       width={1240}
       onClose={desk.closeSubmit}
       {...(first && {
@@ -77,16 +80,18 @@ export function SubmitDrawer({ order, desk }: { order: WorkOrderDetail; desk: Or
               shopName={order.shop.name}
               rows={rows}
               brief={first.brief}
-              isByFit={filters.sort === 'fit'}
+              sort={filters.sort}
+              onSort={(sort) => setFilters({ ...filters, sort })}
               shown={shown}
               onShow={setShown}
               picks={desk.picks}
               onPick={desk.pick}
             />
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3, pt: 3, color: 'ink.third' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, columnGap: 5, pt: 3, color: 'ink.third' }}>
               {word('shown', { shown: rows.length, count: first.totalRows })}
+              <FitLegend />
               {found.hasNextPage && (
-                <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                <Button loading={found.isFetchingNextPage} sx={{ ml: 'auto' }} onClick={() => void found.fetchNextPage()}>
                   {word('more')}
                 </Button>
               )}
