@@ -14,7 +14,9 @@ export function formatRelative(value: DateInput, locale: Locale, now: Date | num
   const seconds = (date.getTime() - new Date(now).getTime()) / 1000;
   if (Math.abs(seconds) < 60) return seconds > 0 ? inWords(locale).format(0, 'second') : justNow[locale];
   const [amount, unit] = distance(date, { now, seconds });
-  return inWords(locale).format(amount, unit);
+  const words = inWords(locale).format(amount, unit);
+  // “Hôm qua” begins with a capital in the tables of Unicode, the others do not: it stands inside sentences too.
+  return locale === 'vn' ? words.charAt(0).toLocaleLowerCase('vi') + words.slice(1) : words;
 }
 
 const justNow: Record<Locale, string> = { 'zh-CN': '刚刚', en: 'just now', vn: 'vừa xong' };

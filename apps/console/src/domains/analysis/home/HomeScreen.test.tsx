@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { themed } from '../../../kit/stage/themed.fixture';
@@ -7,16 +7,16 @@ import * as stories from './HomeScreen.stories';
 
 const { Busy, FiguresOnly, NothingWaits, OfAdministrator, OfBd, OfFinance, OfLeader, OfMerchant } = composeStories(stories, themed);
 
-afterEach(() => page.viewport(1280, 800));
-
 const top = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
 
-test('work leads to its list; figures come first on a large screen, work on a small one', async () => {
+test('what waits comes first, each with its number and age, and leads to its list; figures come below', async () => {
   await render(<Busy />);
-  await expect.element(page.getByRole('link', { name: 'Creators to review' })).toHaveAttribute('href', '/workOrder/upAudit');
-  expect(top('Online now')).toBeLessThan(top('Waiting for you'));
-  await page.viewport(360, 780);
-  await expect.poll(() => top('Waiting for you') < top('Online now')).toBe(true);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect.element(waiting.getByRole('link', { name: 'Creators to review' })).toHaveAttribute('href', '/workOrder/upAudit');
+  await expect.element(waiting.getByText('12', { exact: true })).toBeVisible();
+  await expect.element(waiting.getByText(/^oldest: \d+ days ago$/)).toBeVisible();
+  await expect.element(page.getByText('Online now')).toBeVisible();
+  expect(waiting.element().getBoundingClientRect().bottom).toBeLessThan(top('Online now'));
 });
 
 test('who has no work to wait for sees figures with their money, and no list of tasks', async () => {
@@ -39,6 +39,7 @@ test('whoever leads sees how the team does below what waits, and every figure op
   await expect.element(team.getByRole('link', { name: 'Whole board' })).toHaveAttribute('href', '/board/leader');
   await expect.element(page.getByRole('link', { name: 'All rankings' })).toBeVisible();
   expect(top('Waiting for you')).toBeLessThan(team.element().getBoundingClientRect().top);
+  expect(team.element().getBoundingClientRect().bottom).toBeLessThan(top('Online now'));
 });
 
 test('a BD sees the own target and money; who may see neither sees nothing of it', async () => {

@@ -15,13 +15,13 @@ import { NewsList } from './NewsList';
 import { strings } from './strings';
 import { Tiles } from './Tiles';
 import { useClock } from '../../../kit/useClock';
-import { WaitingList } from './WaitingList';
+import { WaitingStrip } from './WaitingStrip';
 
 // Who one is and how it goes travel after what waits is on the screen.
 const AccountFacts = lazyPart(async () => (await import('./AccountFacts')).AccountFacts);
 const HomeResults = lazyPart(async () => (await import('./results/HomeResults')).HomeResults);
 
-/** The home of creator marketing: a greeting, what waits, and how things stand. */
+/** The home of creator marketing: a greeting, what waits, how it goes, and how things stand. */
 export const Welcome = () => <Home application="marketing" hasTitle />;
 
 /** The home of channel data. */
@@ -51,31 +51,34 @@ function Home({ application, hasTitle = false }: HomeProps) {
   });
   const greeting = t(greetingAt(now.getHours()), { name: user.nickName || user.name });
   const waiting = data?.tasks ? t('waiting', { count: data.tasks.reduce((sum, { count }) => sum + count, 0) }) : undefined;
-  // A small screen begins with what there is to do, and its title has no room for a number that comes later.
-  const figures = <Tiles tiles={data?.tiles} isLoading={isPending && hasApp} />;
+  const isLoading = isPending && hasApp;
   return (
+    // On a small screen the title has no room for a number that comes later.
     <PageFrame title={greeting} subtitle={[format.longDay(now), !isPhone && waiting].filter(Boolean).join(' · ')}>
       {hasTitle && <PageTitle title={t('title')} />}
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
       ) : (
         <>
-          {!isPhone && figures}
-          <div className={css.columns}>
-            <div className={css.column}>
-              {data?.tasks !== null && <WaitingList tasks={data?.tasks} isLoading={isPending && hasApp} />}
-              {isPhone && figures}
-              <NewsList items={data?.items} />
-            </div>
-            <Suspense fallback={<LoadingState count={8} />}>
-              <AccountFacts />
-            </Suspense>
-          </div>
-          {data && <p className={css.time}>{t('dataTime', { time: format.exact(data.dataTime) })}</p>}
+          {data?.tasks !== null && <WaitingStrip tasks={data?.tasks} isLoading={isLoading} />}
           {data && application === 'marketing' && (
-            <Suspense fallback={<LoadingState shape="cards" count={4} />}>
-              <HomeResults />
-            </Suspense>
+            <div className={css.results}>
+              <Suspense fallback={<LoadingState shape="cards" count={4} />}>
+                <HomeResults />
+              </Suspense>
+            </div>
+          )}
+          {data && (
+            <div className={css.rest}>
+              <Tiles tiles={data.tiles} />
+              <div className={css.columns}>
+                <NewsList items={data.items} />
+                <Suspense fallback={<LoadingState count={8} />}>
+                  <AccountFacts />
+                </Suspense>
+              </div>
+              <p className={css.time}>{t('dataTime', { time: format.exact(data.dataTime) })}</p>
+            </div>
           )}
         </>
       )}

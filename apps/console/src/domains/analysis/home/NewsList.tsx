@@ -9,9 +9,9 @@ import { itemLabel } from './tileWords';
 type HomeItem = OutputOf<typeof homeApi.summary>['items'][number];
 
 /** Unread notices, newest first; nothing while there are none. */
-export function NewsList({ items }: { items: readonly HomeItem[] | undefined }) {
+export function NewsList({ items }: { items: readonly HomeItem[] }) {
   const t = useStrings(strings);
-  if (!items || items.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <Section title={t('newsTitle')}>
       <ul className={css.items}>

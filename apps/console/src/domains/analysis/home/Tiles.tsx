@@ -1,6 +1,6 @@
 import type { HomeTile } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { LoadingState, StatTile } from '@backlot/ui-kit';
+import { StatTile } from '@backlot/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useMoney } from '../../../kit/money/useMoney';
 import css from './HomeScreen.module.css';
@@ -8,12 +8,11 @@ import { strings } from './strings';
 import { tileLabel } from './tileWords';
 
 /** Figures of this person's role, each leading to its rows. */
-export function Tiles({ tiles, isLoading }: { tiles: readonly HomeTile[] | undefined; isLoading: boolean }) {
+export function Tiles({ tiles }: { tiles: readonly HomeTile[] }) {
   const t = useStrings(strings);
   const format = useFormat();
   const words = useStrings(tileLabel);
-  if (isLoading) return <LoadingState shape="cards" count={4} />;
-  if (!tiles || tiles.length === 0) return null;
+  if (tiles.length === 0) return null;
   return (
     <ul className={css.tiles}>
       {tiles.map(({ key, value, of, amounts, link }) => {

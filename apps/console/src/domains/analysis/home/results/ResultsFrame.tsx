@@ -45,6 +45,9 @@ export function ResultsFrame({ title, place, change, whose, path, board, isNobod
         <Typography id={heading} component="h2" variant="h6" sx={{ flex: 1 }}>
           {title}
         </Typography>
+        <Link to={path as never} style={{ color: 'var(--mui-palette-accent-ink)' }}>
+          {word('whole')}
+        </Link>
         {whose}
         <RangePicker
           label={t('range')}
@@ -57,9 +60,6 @@ export function ResultsFrame({ title, place, change, whose, path, board, isNobod
           }
           {...(board && { max: board.dataTime.slice(0, 10) })}
         />
-        <Link to={path as never} style={{ color: 'var(--mui-palette-accent-ink)' }}>
-          {word('whole')}
-        </Link>
       </Box>
       {error && (
         <ErrorState dense title={t('failed')} onRetry={onRetry}>
