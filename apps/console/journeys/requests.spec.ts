@@ -33,6 +33,9 @@ journey('the first load asks for what the shell and the home page show, each onc
         '/main/leaderBoard/people',
         '/main/leaderBoard/summary',
         '/main/rank/topFive',
+        '/main/sample/page',
+        '/main/workOrder/commercial/page',
+        '/main/workOrder/leader/page',
       ]),
     );
   expect(calls.indexOf('/main/leaderBoard/summary')).toBeGreaterThan(calls.indexOf('/main/home/summary'));
@@ -47,10 +50,13 @@ journey('the first load asks for what the shell and the home page show, each onc
     '/main/leaderBoard/summary',
     '/main/leaderBoard/teams',
     '/main/rank/topFive',
+    '/main/sample/page',
     '/main/setting/all',
     '/main/sysDictType/tree',
     '/main/sysNotice/newestUnRead',
     '/main/sysNotice/noticeNum',
+    '/main/workOrder/commercial/page',
+    '/main/workOrder/leader/page',
   ]);
 });
 

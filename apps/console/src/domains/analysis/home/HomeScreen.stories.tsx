@@ -1,8 +1,10 @@
-import { homeApi } from '@backlot/contract';
+import { commercialOrderApi, homeApi, leaderOrderApi, sampleApi } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { SignedIn, somebodySignedIn } from '../../../kit/stage/SignedIn';
 import { Stage } from '../../../kit/stage/Stage';
+import { orderRows } from '../../trade/parts/order/orders.fixture';
+import { sampleRows } from '../../trade/samples/samples.fixture';
 import { boardAnswers, ownBoard } from '../board/board.fixture';
 import { rankAnswers } from '../rankings/rankings.fixture';
 import { Welcome } from './HomeScreen';
@@ -30,6 +32,14 @@ const summary = answer(homeApi.summary, () => ({
   ],
   dataTime: '2026-11-20 09:00:00',
 }));
+
+const pageOf = <Row,>(rows: readonly Row[]) => ({ pageNo: 1, pageSize: 5, totalPage: 1, totalRows: rows.length, rows: [...rows] });
+
+const dueAnswers = [
+  answer(commercialOrderApi.page, () => pageOf(orderRows.slice(0, 1))),
+  answer(leaderOrderApi.page, () => pageOf(orderRows.slice(1, 2))),
+  answer(sampleApi.page, () => pageOf(sampleRows.slice(0, 2))),
+];
 
 const screen = () => (
   <SignedIn>
@@ -86,8 +96,8 @@ export const Failed: Story = {
 /** Below what waits: how the team does, and who leads the lists. */
 export const OfLeader: Story = {
   args: {
-    answers: [somebodySignedIn, summary, ...boardAnswers(), ...rankAnswers()],
-    grants: ['leaderBoard.query', 'bdBoard.query', 'rank.query'],
+    answers: [somebodySignedIn, summary, ...boardAnswers(), ...rankAnswers(), ...dueAnswers],
+    grants: ['leaderBoard.query', 'bdBoard.query', 'rank.query', 'workOrderCom.add', 'workOrderLeader.add', 'sample.query'],
   },
 };
 /** The own target and the next money. */

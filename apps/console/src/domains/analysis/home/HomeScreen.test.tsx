@@ -42,6 +42,18 @@ test('whoever leads sees how the team does below what waits, and every figure op
   expect(team.element().getBoundingClientRect().bottom).toBeLessThan(top('Online now'));
 });
 
+test('whoever manages orders sees which of them end, how many of their creators are live, and which samples are late', async () => {
+  await render(<OfLeader />);
+  const ending = page.getByRole('region', { name: 'Orders that end within a week' });
+  await expect.element(ending.getByRole('link', { name: 'Commercial 1' })).toHaveAttribute('href', '/workOrder/commercial?due=ending');
+  await expect.element(ending.getByRole('link', { name: 'Team leader 1' })).toHaveAttribute('href', '/workOrder/leader?due=ending');
+  expect(ending.getByRole('listitem').all()).toHaveLength(2);
+  await expect.element(ending.getByText(/^\d+ of \d+ live$/).first()).toBeVisible();
+  const late = page.getByRole('region', { name: 'Overdue samples' });
+  await expect.element(late.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/sample?due=overdue');
+  expect(late.getByRole('listitem').all()).toHaveLength(2);
+});
+
 test('a BD sees the own target and money; who may see neither sees nothing of it', async () => {
   const { unmount } = await render(<OfBd />);
   const own = page.getByRole('region', { name: 'How I do' });

@@ -1,0 +1,47 @@
+import { defineStrings } from '@backlot/i18n';
+
+/** Words of what ends soon or is late, on the home page. */
+export const dueStrings = /* @__PURE__ */ defineStrings({
+  en: {
+    ending: 'Orders that end within a week',
+    noEnding: 'No running order ends within a week.',
+    live: '{live} of {of} live',
+    commercial: 'Commercial {count}',
+    leader: 'Team leader {count}',
+    bd: 'All {count}',
+    shop: 'All {count}',
+    samples: 'Overdue samples',
+    noSamples: 'No sample is overdue.',
+    allSamples: 'All {count}',
+    due: 'due {time}',
+    failed: 'This could not be loaded',
+  },
+  'zh-CN': {
+    ending: '一周内到期的工单',
+    noEnding: '一周内没有工单到期。',
+    live: '已发布 {live}/{of}',
+    commercial: '商单 {count}',
+    leader: '团长单 {count}',
+    bd: '全部 {count}',
+    shop: '全部 {count}',
+    samples: '逾期的寄样',
+    noSamples: '没有逾期的寄样。',
+    allSamples: '全部 {count}',
+    due: '截止 {time}',
+    failed: '加载失败',
+  },
+  vn: {
+    ending: 'Đơn hết hạn trong một tuần',
+    noEnding: 'Không có đơn nào hết hạn trong một tuần tới.',
+    live: 'Đã đăng {live}/{of}',
+    commercial: 'Đơn thương mại {count}',
+    leader: 'Đơn trưởng nhóm {count}',
+    bd: 'Tất cả {count}',
+    shop: 'Tất cả {count}',
+    samples: 'Mẫu quá hạn',
+    noSamples: 'Không có mẫu nào quá hạn.',
+    allSamples: 'Tất cả {count}',
+    due: 'hạn {time}',
+    failed: 'Không tải được',
+  },
+});
