@@ -4,6 +4,7 @@ import type { Database } from './db/database';
 import { createFileStore } from './files/createFileStore';
 import { createMessages } from './messages/createMessages';
 import type { Action } from './jobs/Action';
+import { openTasks } from './jobs/openTasks';
 import { keepMessage } from './modules/base/outbox';
 import { liveConfig } from './modules/system/setting';
 import { openServer } from './openServer';
@@ -27,6 +28,7 @@ export async function createServices(started: Config, { database, log, actions }
     database,
     log,
     actions,
+    tasks: openTasks({ database, log }),
     server: openServer(started),
     events,
     vault,

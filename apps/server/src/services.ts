@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Action } from './jobs/Action';
+import type { Tasks } from './jobs/openTasks';
 import type { OwnServer } from './openServer';
 import type { FileStore } from './files/fileStore';
 import type { Messages } from './messages/messages';
@@ -18,6 +19,8 @@ export interface Services {
   vault: Vault;
   /** What timers can do on this server. */
   actions: readonly Action[];
+  /** Long work behind the calls. */
+  tasks: Tasks;
   server: OwnServer;
   log: FastifyBaseLogger;
 }

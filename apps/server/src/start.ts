@@ -10,6 +10,7 @@ import { createServices } from './createServices';
 import { connect } from './db/connect';
 import type { Database } from './db/database';
 import { allJobs } from './timers/allJobs';
+import { allTasks } from './tasks/allTasks';
 import { startTimers, type Timers } from './timers/startTimers';
 import { startMessages } from './modules/base/message';
 import { startWorkers } from './modules/collection/task';
@@ -70,6 +71,8 @@ export async function startServer(
       },
       { database, log, actions: allJobs },
     );
+    // Before anybody calls: a call that asks for long work hands it over. Without timers too, or exports would wait for ever.
+    await services.tasks.open(services, { tasks: allTasks(services), isWorking: config.ROLE !== 'worker' });
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
     listening();
@@ -91,6 +94,7 @@ export async function startServer(
       ['messages', messages?.stop],
       ['the channels of the demo', channels?.close],
       ['timers', jobs?.stop],
+      ['long work', () => services.tasks.close()],
       ['the heartbeat', heartbeat.stop],
       ['the post', () => services.messages.close()],
       ['the database', () => database.close()],

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { behindPeople } from '../db/line/places';
-import type { Services } from '../services';
+import { queueOptions, type QueuePart } from './queueOptions';
 
 /** A dead worker is noticed after this long, and its work given to another (quality section 1). */
 const heartbeatSeconds = 10;
@@ -17,13 +17,8 @@ export interface Queue {
 }
 
 /** Works through the lanes: what fails is tried again after a pause, at most five times. */
-export async function startQueue(
-  { database, log }: Pick<Services, 'database' | 'log'>,
-  names: readonly string[],
-  work: (name: string) => Work,
-): Promise<Queue> {
-  // Schedules are the timers' own: this queue only hands out the work.
-  const boss = new PgBoss({ ...database.queue, schema: 'pgboss', schedule: false });
+export async function startQueue({ database, log }: QueuePart, names: readonly string[], work: (name: string) => Work): Promise<Queue> {
+  const boss = new PgBoss(queueOptions(database));
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
   const workers = new Map<string, string>();

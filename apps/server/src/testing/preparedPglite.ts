@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
 import { connectPglite } from '../db/connectPglite';
 import { seedBase, seedDemo } from '../seed/seed';
+import { prepareQueue } from './prepareQueue';
 import { snapshotName } from './snapshot';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -21,6 +22,7 @@ async function prepare(config: Config, path: string): Promise<void> {
   await database.migrate(migrationsFolder);
   await seedBase(database.db);
   await seedDemo(database.db, config);
+  await prepareQueue(database);
   const dump = await database.client.dumpDataDir('none');
   await database.close();
   // Written beside and renamed: another test process may be doing the same.

@@ -6,6 +6,7 @@ import { connectPostgres } from '../db/connectPostgres';
 import type { Database } from '../db/database';
 import { seedBase, seedDemo } from '../seed/seed';
 import { migrationsFolder } from './preparedPglite';
+import { prepareQueue } from './prepareQueue';
 import { snapshotName } from './snapshot';
 
 /** A seeded database of its own on a PostgreSQL server, copied from a template that is made once per state of the code. */
@@ -41,6 +42,7 @@ async function prepare(admin: pg.Client, config: Config, adminUrl: string, templ
   await database.migrate(migrationsFolder);
   await seedBase(database.db);
   await seedDemo(database.db, config);
+  await prepareQueue(database);
   // Copies plan with what is known of its tables: nothing looks at them by itself.
   await database.db.execute(sql`analyze`);
   await database.close();

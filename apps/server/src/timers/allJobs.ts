@@ -9,16 +9,16 @@ import { keepMachine } from './keepMachine';
 import { purgeExpired } from './purgeExpired';
 import { removeStaleUploadsJob } from './removeStaleUploads';
 import { removeUnusedFiles } from './removeUnusedFiles';
-import { resumeExports } from './resumeExports';
-import { resumeImports } from './resumeImports';
+import { removeTaskFiles } from './removeTaskFiles';
+import { resumeTasks } from './resumeTasks';
 
 /** What the product itself does on a schedule, and what people may put on timers of their own. */
 export const allJobs: readonly Job[] = [
   purgeExpired,
   removeUnusedFiles,
   removeStaleUploadsJob,
-  resumeExports,
-  resumeImports,
+  resumeTasks,
+  removeTaskFiles,
   ...creatorsJobs,
   ...tradeJobs,
   ...moneyJobs,

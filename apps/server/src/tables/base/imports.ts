@@ -43,7 +43,7 @@ export const importTasks = pgTable(
     language: text('language').$type<Language>().notNull().default('en'),
     /** Rows of the file that were applied, and what came of them: written with each of them. */
     kept: jsonb('kept').$type<Kept>(),
-    /** How often it was taken up after its worker died. */
+    /** How often it was taken from the lane. */
     tries: integer('tries').notNull().default(0),
     createTime: moment('create_time').notNull().defaultNow(),
     /** Renewed while it runs, so that a dead worker shows. */

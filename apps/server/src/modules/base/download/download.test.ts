@@ -6,14 +6,13 @@ import { giveRole, userIdOf } from '../../../testing/giveRole';
 import { fileOf } from '../../../testing/fileOf';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
-import { allParts } from '../../allModules';
 import { readFile } from '../../../files/sheets/readFile';
 import { usualLimits } from '../../../files/sheets/sheet';
 import { unzip } from '../../../files/sheets/unzip';
 import { roles } from '../../../tables/base/role';
 import { decimal } from './index';
 import { csvLines } from './file/csv';
-import { resumeExports } from './resumeExports';
+import { expireExports } from './expireExports';
 import { xlsxRow } from './file/xlsxXml';
 import { downloadTasks } from '../../../tables/base/download';
 
@@ -161,7 +160,7 @@ describe('exports', () => {
     expect((await root.get('/main/download/file', { id: await owned(1) })).body.code).toBe(1032003);
     await change(id, { expireTime: sql`now() - interval '1 second'` as never });
     expect((await root.get('/main/download/file', { id })).body.code).toBe(1032003);
-    await resumeExports(server.services, allParts(server.services).exportOf);
+    await expireExports(server.services);
     expect((await tasks()).find((row) => row.id === id)?.taskStatus).toBe(4);
     await server.services.database.db.delete(downloadTasks);
   });
@@ -201,7 +200,7 @@ describe('exports', () => {
       beatTime: new Date(0),
     });
     await server.services.database.db.update(roles).set({ status: 1 }).where(eq(roles.id, roleId));
-    await resumeExports(server.services, allParts(server.services).exportOf);
+    await server.services.tasks.resume();
     const [queued] = await tasks(staff);
     expect(await finished(queued?.id ?? '', staff)).toMatchObject({ taskStatus: 3, failReason: '您没有“sysPos.export”权限。' });
     await server.services.database.db.update(roles).set({ status: 0 }).where(eq(roles.id, roleId));
@@ -211,7 +210,7 @@ describe('exports', () => {
 
   it('left by a worker that died are taken up again', async () => {
     const id = await owned(1);
-    await resumeExports(server.services, allParts(server.services).exportOf);
+    await server.services.tasks.resume();
     expect(await finished(id)).toMatchObject({ taskStatus: 2 });
     expect((await root.post('/main/download/cancel', { id })).body.success).toBe(true);
     expect((await root.get('/main/download/file', { id })).body.code).toBe(1032003);

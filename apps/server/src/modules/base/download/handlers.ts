@@ -5,9 +5,9 @@ import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import type { ExportSource } from '../../../http/parts/exportSource';
+import { exportLane } from './exportTask';
 import { mimeOf } from './file/mimeOf';
 import { refuseTooMany } from './queueExport';
-import { runSoon } from './runExport';
 import { removeTask, requeue, type Task, taskOf, tasksOf } from './store';
 
 /** The download centre: a person's own exports. A foreign one, a missing one and one without a file answer 1032003 alike. */
@@ -35,18 +35,18 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
       },
       retry: async ({ id }, { caller }) => {
         const task = await taskOf(db, id, caller.userId);
-        const source = task && sourceOf(task.source);
-        if (!source) throw new Refusal('exportNotReady');
+        if (!task || !sourceOf(task.source)) throw new Refusal('exportNotReady');
         await db.transaction(async (tx) => {
           await refuseTooMany(tx, caller.userId);
           if (!(await requeue(tx, id, caller.userId))) throw new Refusal('exportNotReady');
+          await services.tasks.start(tx, exportLane, { id });
         });
-        runSoon(services, source, id);
         return null;
       },
       cancel: async ({ id }, { caller }) => {
         const removed = await removeTask(db, id, caller.userId);
         if (!removed) throw new Refusal('exportNotReady');
+        await services.tasks.cancel(db, exportLane, id);
         if (removed.objectName) await fileStore.remove(removed.objectName);
         return null;
       },

@@ -11,8 +11,9 @@ export {
   type TableSource,
 } from '../../../http/parts/exportSource';
 export { downloadModule } from './handlers';
+export { expireExports } from './expireExports';
 export { exportNow } from './exportNow';
+export { exportTask } from './exportTask';
 export { linesOf } from './linesOf';
 export { ownerOf } from './ownerOf';
 export { queueExport } from './queueExport';
-export { resumeExports } from './resumeExports';

@@ -4,10 +4,10 @@ import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
 import { refuseUnknownColumns } from './columnsOf';
+import { exportLane } from './exportTask';
 import { exportName } from './file/exportName';
 import type { ExportSource } from '../../../http/parts/exportSource';
 import { countOf } from './pickedRows';
-import { runSoon } from './runExport';
 import { addTask, countRunning } from './store';
 
 /** As many as one person may have made at a time, and as many rows as one may have (life-cycles 3.13). */
@@ -31,7 +31,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
   if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');
   if (rows > mostRows) throw new Refusal('tooManyExportRows');
   const fileName = await exportName(db, source, { query, actor, extension: isFile ? source.extension(query) : formatOf(query) });
-  const id = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await refuseTooMany(tx, userId);
     const added = await addTask(tx, {
       userId,
@@ -48,10 +48,9 @@ export async function queueExport(services: Services, { source, query, actor }: 
       detail: { query },
       ...(actor.requestId ? { requestId: actor.requestId } : {}),
     });
+    await services.tasks.start(tx, exportLane, { id: added });
     return added;
   });
-  runSoon(services, source, id);
-  return id;
 }
 
 /** A workbook unless CSV was asked for (domain/life-cycles 3.13). */

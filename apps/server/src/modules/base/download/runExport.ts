@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Database } from '../../../db/database';
-import { behindPeople } from '../../../db/line/places';
-import { outOfSteps } from '../../../db/recordedSteps';
+import type { Db } from '../../../db/database';
 import { storeFailed } from '../../../files/storeFailed';
 import { holds } from '../../../http/requests/caller';
 import { errorText } from '../../../http/requests/language';
 import { Refusal } from '../../../http/answers/refusal';
 import { toRefusal } from '../../../http/answers/toRefusal';
+import type { Running } from '../../../jobs/defineTask';
 import type { Services } from '../../../services';
 import { csvParts } from './file/csv';
 import { Cancelled, exportedLines } from './exportedLines';
@@ -15,48 +14,51 @@ import type { ExportSource } from '../../../http/parts/exportSource';
 import { ownerOf } from './ownerOf';
 import { permissionOfExport } from './permissionOfExport';
 import { countOf } from './pickedRows';
-import { claimTask, markFailed, markProgress, markReady, type Task } from './store';
+import { claimTask, markFailed, markReady, type Task } from './store';
 import { xlsxParts } from './file/xlsxParts';
 
-/** One export at a time in a process, so that the calls keep their speed. */
-const lanes = new WeakMap<Database, Promise<void>>();
-
-/** Runs an export after those before it, without anybody waiting. */
-export function runSoon(services: Services, source: ExportSource, id: string): void {
-  const before = lanes.get(services.database) ?? Promise.resolve();
-  const next = behindPeople(() => outOfSteps(() => before.then(() => runExport(services, source, id)))).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'export'),
-  );
-  lanes.set(services.database, next);
-}
-
-/** Writes a waiting export into the file store; what goes wrong is told on its row. */
-export async function runExport(services: Services, source: ExportSource, id: string): Promise<void> {
+/** Writes an export into the file store; what goes wrong is told on its row. */
+export async function runExport(services: Services, sourceOf: (area: string) => ExportSource | undefined, go: Go): Promise<void> {
   const {
     database: { db },
     fileStore,
     log,
   } = services;
-  const task = await claimTask(db, id);
+  const { id, running } = go;
+  const task = await claimTask(db, id, { isAgain: running.attempt > 1 });
   if (!task) return;
   const objectName = `${randomUUID()}${extname(task.fileName)}`;
   try {
-    const made = await write(services, source, { task, objectName });
+    const source = sourceOf(task.source);
+    if (!source) throw new Error(`Nothing exports ${task.source}.`);
+    const made = await write(services, source, { task, objectName, running });
     const ready = await markReady(db, id, { ...made, objectName });
     if (!ready) await fileStore.remove(objectName);
   } catch (error) {
     if (error instanceof Cancelled) return;
+    // This server stops, or is taken for dead: the next go makes the file.
+    if (running.signal.aborted) throw error;
     if (!(error instanceof Refusal)) log.error({ err: error, task: id }, 'export failed');
-    const { reason, params } = toRefusal(error, `download:${id}`);
-    await markFailed(db, id, errorText(reason, task.language, params));
+    await tellFailed(db, task, error);
   }
+}
+
+/** Tells on its row, in the language of its owner, why an export failed. */
+export async function tellFailed(db: Db, { id, language }: Pick<Task, 'id' | 'language'>, error: unknown): Promise<void> {
+  const { reason, params } = toRefusal(error, `download:${id}`);
+  await markFailed(db, id, errorText(reason, language, params));
+}
+
+interface Go {
+  id: string;
+  running: Running;
 }
 
 /** Puts the file into the store; throws `Cancelled` when its owner cancelled it on the way, and nothing is kept. */
 async function write(
   { database: { db }, fileStore }: Services,
   source: ExportSource,
-  { task, objectName }: { task: Task; objectName: string },
+  { task, objectName, running }: { task: Task; objectName: string; running: Running },
 ): Promise<{ fileSize: number; rowCount: number }> {
   const actor = await ownerOf(db, task);
   const permission = permissionOfExport(source, task.query);
@@ -67,7 +69,7 @@ async function write(
       ids,
       query: task.query,
       actor,
-      onProgress: (done) => markProgress(db, task.id, percentOf(done, ids.length)),
+      onProgress: (done) => running.progress(percentOf(done, ids.length)),
     });
     if (!made) throw new Cancelled();
     await fileStore.put(objectName, Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength)).catch(storeFailed);
@@ -77,7 +79,7 @@ async function write(
   let rowCount = 0;
   const onProgress = (done: number) => {
     rowCount = done;
-    return markProgress(db, task.id, percentOf(done, expected));
+    return running.progress(percentOf(done, expected));
   };
   const lines = exportedLines(source, { task, actor, onProgress });
   const parts = extname(task.fileName) === '.csv' ? csvParts(lines) : xlsxParts(lines);

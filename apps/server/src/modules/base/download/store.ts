@@ -9,8 +9,10 @@ export type Task = typeof downloadTasks.$inferSelect;
 type Query = ParsedInputOf<typeof downloadApi.page>;
 
 const keptDays = 7;
-/** A worker that says nothing for this long is dead. */
+/** Who says nothing for this long is looked for in the lane. */
 const silence = sql`interval '2 minutes'`;
+
+const isUnfinished = inState(downloadLife, downloadTasks, 'queued', 'generating');
 
 /** A page of a person's exports, newest first unless asked otherwise. */
 export async function tasksOf(db: Db, userId: string, { pageNo, pageSize, sortOrder, fileName, searchBeginTime, searchEndTime }: Query) {
@@ -50,7 +52,7 @@ export async function countRunning(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(downloadTasks)
-    .where(and(eq(downloadTasks.userId, userId), inState(downloadLife, downloadTasks, 'queued', 'generating')));
+    .where(and(eq(downloadTasks.userId, userId), isUnfinished));
   return row?.n ?? 0;
 }
 
@@ -60,12 +62,18 @@ export async function addTask(db: Db, task: Pick<Task, 'userId' | 'source' | 'qu
   return added.id;
 }
 
-/** Takes a waiting export; undefined when another worker has it or it was cancelled. */
-export async function claimTask(db: Db, id: string): Promise<Task | undefined> {
+/** An export, whoever's it is. */
+export async function taskById(db: Db, id: string): Promise<Task | undefined> {
+  const [task] = await db.select().from(downloadTasks).where(eq(downloadTasks.id, id));
+  return task;
+}
+
+/** Takes a waiting export, or one whose worker died before this go; undefined when another worker has it or it was cancelled. */
+export async function claimTask(db: Db, id: string, { isAgain }: { isAgain: boolean }): Promise<Task | undefined> {
   const [task] = await db
     .update(downloadTasks)
     .set({ taskStatus: codeOf(downloadLife, 'generating'), progress: 0, beatTime: sql`now()` })
-    .where(and(eq(downloadTasks.id, id), inState(downloadLife, downloadTasks, 'queued')))
+    .where(and(eq(downloadTasks.id, id), isAgain ? isUnfinished : inState(downloadLife, downloadTasks, 'queued')))
     .returning();
   return task;
 }
@@ -96,11 +104,12 @@ export async function markReady(db: Db, id: string, file: Pick<Task, 'objectName
   return rows.length > 0;
 }
 
+/** Fails an export that waits or runs. */
 export const markFailed = (db: Db, id: string, failReason: string) =>
   db
     .update(downloadTasks)
     .set({ taskStatus: codeOf(downloadLife, 'failed'), failReason })
-    .where(isRunning(id));
+    .where(and(eq(downloadTasks.id, id), isUnfinished));
 
 const isRunning = (id: string) => and(eq(downloadTasks.id, id), inState(downloadLife, downloadTasks, 'generating'));
 
@@ -123,18 +132,20 @@ export async function removeTask(db: Db, id: string, userId: string): Promise<Ta
   return task;
 }
 
-/** Exports that nobody works on: left by a dead worker, or waiting for a while. */
-export async function forgottenTasks(db: Db): Promise<Task[]> {
-  await db
+const isSilent = and(isUnfinished, sql`${downloadTasks.beatTime} < now() - ${silence}`);
+
+/** Exports that wait or run and have said nothing for a while, the oldest first. */
+export const silentTasks = (db: Db): Promise<Pick<Task, 'id'>[]> =>
+  db.select({ id: downloadTasks.id }).from(downloadTasks).where(isSilent).orderBy(asc(downloadTasks.id)).limit(100);
+
+/** Makes such an export wait anew; false when it moved meanwhile. */
+export async function putBack(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
     .update(downloadTasks)
-    .set({ taskStatus: codeOf(downloadLife, 'queued') })
-    .where(and(inState(downloadLife, downloadTasks, 'generating'), sql`${downloadTasks.beatTime} < now() - ${silence}`));
-  return db
-    .select()
-    .from(downloadTasks)
-    .where(and(inState(downloadLife, downloadTasks, 'queued'), sql`${downloadTasks.beatTime} < now() - interval '30 seconds'`))
-    .orderBy(asc(downloadTasks.id))
-    .limit(100);
+    .set({ taskStatus: codeOf(downloadLife, 'queued'), beatTime: sql`now()` })
+    .where(and(eq(downloadTasks.id, id), isSilent))
+    .returning({ id: downloadTasks.id });
+  return rows.length > 0;
 }
 
 /** Marks exports past their days as expired; answers the names of their files. */

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import { type imports, type ImportTask, importLimits } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
 import { openRows, type Rows } from '../../../files/reading/openRows';
-import { outOfSteps } from '../../../db/recordedSteps';
 import { actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import type { Handlers } from '../../../http/module';
@@ -14,17 +13,14 @@ import { receiveFile } from '../../../http/requests/receiveFile';
 import type { Services } from '../../../services';
 import { dataScopeOf } from '../dataScope';
 import { shownName } from '../file';
-import { inLane } from './inLane';
+import { beginImport, runShort } from './handOver';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { matchColumns } from './files/matchColumns';
 import { matchedFor } from './files/mapColumns';
-import { type Running, runImport } from './runImport';
+import type { Running } from './runImport';
 import { limitsOf, tooLarge } from '../../../files/sheets/sheet';
 import { addTask, claimTask, type Task, taskOf } from './store';
 import { templateOf } from './files/template';
-
-/** Rows that are carried out within the call. */
-const atOnce = 200;
 
 /** The four calls that bring files into a list. Foreign and missing imports answer 1020002 alike. */
 export function importHandlers(services: Services, source: ImportSource): Handlers<ReturnType<typeof imports>> {
@@ -38,7 +34,7 @@ export function importHandlers(services: Services, source: ImportSource): Handle
     return task;
   };
   const run = async (running: Running, call: Call): Promise<ImportTask> => {
-    await runTask(services, running);
+    await runShort(services, running);
     return present(await own(running.task.id, call));
   };
   return {
@@ -52,8 +48,9 @@ export function importHandlers(services: Services, source: ImportSource): Handle
     },
     importTask: async ({ id }, call) => present(await own(id, call)),
     applyImport: async ({ id }, call) => {
-      const { objectName, fileName } = await own(id, call);
-      const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
+      const { objectName, fileName, total } = await own(id, call);
+      const owner = { userId: call.caller.userId, source: source.area };
+      const task = await beginImport(services, { total, begin: (tx) => claimTask(tx, id, owner) });
       if (!task || !objectName) throw new Refusal('importNotReady');
       const bytes = await buffer(await fileStore.read(objectName));
       return withRows(await openRows(bytes, fileName, source.most?.rows), async (rows) => {
@@ -67,14 +64,6 @@ export function importHandlers(services: Services, source: ImportSource): Handle
       fileName: `${source.area}_template.csv`,
     }),
   };
-}
-
-/** Runs an import within the call if it is small, otherwise after those before it; its rows are let go of afterwards. */
-export async function runTask(services: Services, running: Running): Promise<void> {
-  const { rows } = running;
-  const work = () => runImport(services, running).finally(rows.close);
-  if (rows.total <= atOnce) await outOfSteps(work);
-  else inLane(services, work);
 }
 
 /** Lets go of the rows of a file that is refused before it runs. */
@@ -102,11 +91,14 @@ interface Kept {
 }
 
 /** Keeps a file that is to go into a list. */
-export async function keepFile({ database: { db }, fileStore }: Services, { call, source, name, bytes, ...more }: Kept): Promise<Task> {
+export async function keepFile(services: Services, { call, source, name, bytes, ...more }: Kept): Promise<Task> {
   const objectName = `${randomUUID()}${extname(name).toLowerCase()}`;
-  await fileStore.put(objectName, bytes);
+  await services.fileStore.put(objectName, bytes);
   const { caller, language } = call;
-  return addTask(db, { userId: caller.userId, source: source.area, fileName: name, objectName, language, ...more });
+  const added = { userId: caller.userId, source: source.area, fileName: name, objectName, language, ...more };
+  // What only was received waits for its columns.
+  if (more.importStatus !== undefined) return addTask(services.database.db, added);
+  return beginImport(services, { total: more.total, begin: (tx) => addTask(tx, added) });
 }
 
 /** The one file of a call with the name that is shown. */

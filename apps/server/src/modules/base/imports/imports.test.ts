@@ -13,7 +13,8 @@ import { labelCategories, labels } from '../../../tables/creators/label';
 import { upContacts, ups } from '../../../tables/creators/creator';
 import { channelVideos } from '../../../tables/trade/link';
 import { allParts } from '../../allModules';
-import { resumeImports } from './resumeImports';
+import { importTask } from './importTask';
+import { removePastFiles } from './removePastFiles';
 import { importTasks } from '../../../tables/base/imports';
 
 // On PGlite too: imports write in batches and go on after a crash.
@@ -424,7 +425,7 @@ describe('large and interrupted imports', () => {
   it('are checked again when the worker that checked them died', async () => {
     const { data } = await check(staff, 'label', threeOf('Checked'));
     await leave(data.id, { importStatus: 0, willAdd: 0 });
-    await resumeImports(server.services, allParts(server.services).importOf);
+    await server.services.tasks.resume();
     await ends(data.id, 1);
     expect(counts(await shown(data.id))).toEqual([3, 0, 0, 0]);
   });
@@ -444,10 +445,7 @@ describe('large and interrupted imports', () => {
     await expect.poll(() => rows).toBe(2);
     spy.mockRestore();
     expect((await leave(data.id, {}))?.kept).toEqual({ done: 1, willAdd: 1, willChange: 0, unchanged: 0, refused: 0 });
-    await Promise.all([
-      resumeImports(server.services, allParts(server.services).importOf),
-      resumeImports(server.services, allParts(server.services).importOf),
-    ]);
+    await Promise.all([server.services.tasks.resume(), server.services.tasks.resume()]);
     await ends(data.id, 3);
     // What the dead one still says changes nothing.
     died[0]?.(new Error('dead'));
@@ -471,7 +469,7 @@ describe('large and interrupted imports', () => {
   it('fail when their owner may not import any more', async () => {
     const { data } = await check(staff, 'label', threeOf('Unowned'));
     await leave(data.id, { importStatus: 2, userId: trade.ids.bd });
-    await resumeImports(server.services, allParts(server.services).importOf);
+    await server.services.tasks.resume();
     await vi.waitFor(async () =>
       expect((await trade.db.select().from(importTasks).where(eq(importTasks.id, data.id)))[0]).toMatchObject({
         importStatus: 4,
@@ -488,7 +486,8 @@ describe('large and interrupted imports', () => {
     ]);
     const task = await leave(data.id, { importStatus: 2, tries: 3 });
     expect(await server.services.fileStore.has(task?.objectName ?? '')).toBe(true);
-    await resumeImports(server.services, allParts(server.services).importOf);
+    await importTask(allParts(server.services).importOf).giveUp(server.services, { id: data.id });
+    await removePastFiles(server.services);
     expect(await shown(data.id)).toMatchObject({
       importStatus: 4,
       failReason: 'The import was interrupted. Choose the file again; what went in stays as it is.',

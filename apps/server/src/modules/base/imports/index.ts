@@ -2,4 +2,5 @@ export { type Choices, choicesOf, listCell, numberCell, oneOf, ratioCell, timeCe
 export { importHandlers } from './importHandlers';
 export { type FileSources, mappedHandlers } from './mappedHandlers';
 export type { Cells, Header, ImportField, ImportSource, Outcome } from '../../../http/parts/importSource';
-export { resumeImports } from './resumeImports';
+export { importTask } from './importTask';
+export { removePastFiles } from './removePastFiles';

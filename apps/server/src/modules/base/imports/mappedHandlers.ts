@@ -10,7 +10,8 @@ import type { Services } from '../../../services';
 import { byteOrderMark, csvLines, headersOf } from '../download';
 import { guessMapping, mapColumns } from './files/mapColumns';
 import { templateOf } from './files/template';
-import { actorFor, keepFile, present, receive, runTask, withRows } from './importHandlers';
+import { beginImport, runShort } from './handOver';
+import { actorFor, keepFile, present, receive, withRows } from './importHandlers';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { claimTask, lastMapping, mapTask, type Task, taskOf } from './store';
 
@@ -83,9 +84,10 @@ export function mappedHandlers(services: Services, sources: FileSources): Handle
       return withRows(await rowsOf(before, source), async (rows) => {
         const mapping = Object.fromEntries(told.map(({ field, column }) => [field, column]));
         const matched = mapColumns(rows, source, { mapping, language: call.language });
-        const task = await mapTask(db, { id, userId: call.caller.userId, source: source.area, mapping });
+        const mapped = { id, userId: call.caller.userId, source: source.area, mapping };
+        const task = await beginImport(services, { total: before.total, begin: (tx) => mapTask(tx, mapped) });
         if (!task) throw new Refusal('importNotReady');
-        await runTask(services, { task, source, rows, matched, actor: await actorFor(services, call), stays: false });
+        await runShort(services, { task, source, rows, matched, actor: await actorFor(services, call), stays: false });
         return present((await own(id, call)).task);
       });
     },
@@ -93,10 +95,11 @@ export function mappedHandlers(services: Services, sources: FileSources): Handle
     applyImport: async ({ id }, call) => {
       const { task: before, source } = await own(id, call);
       return withRows(await rowsOf(before, source), async (rows) => {
-        const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
+        const owner = { userId: call.caller.userId, source: source.area };
+        const task = await beginImport(services, { total: before.total, begin: (tx) => claimTask(tx, id, owner) });
         if (!task?.mapping) throw new Refusal('importNotReady');
         const matched = mapColumns(rows, source, { mapping: task.mapping, language: call.language });
-        await runTask(services, { task, source, rows, matched, actor: await actorFor(services, call), stays: true });
+        await runShort(services, { task, source, rows, matched, actor: await actorFor(services, call), stays: true });
         return present((await own(id, call)).task);
       });
     },

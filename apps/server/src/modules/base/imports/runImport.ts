@@ -8,6 +8,7 @@ import { onceMore } from '../../../http/answers/onceMore';
 import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import { toRefusal } from '../../../http/answers/toRefusal';
+import type { Running as Go } from '../../../jobs/defineTask';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
 import type { Cells, ImportRun, ImportSource, Outcome } from '../../../http/parts/importSource';
@@ -28,6 +29,8 @@ export interface Running {
   actor: Actor;
   /** Whether the rows stay; otherwise each is carried out and taken back at once. */
   stays: boolean;
+  /** Absent within a call. */
+  go?: Go;
 }
 
 /**
@@ -60,6 +63,8 @@ export async function runImport({ database: { db }, log }: Pick<Services, 'datab
       change: { ...counted, progress: 100, importStatus: codeOf(importLife, stays ? 'applied' : 'checked') },
     });
   } catch (error) {
+    // This server stops, or is taken for dead: the next go goes on after the last row.
+    if (running.go?.signal.aborted) throw error;
     if (!(error instanceof Refusal)) log.error({ err: error, task: task.id }, 'import failed');
     const { reason, params } = toRefusal(error, `import:${task.id}`);
     await markTask(db, {
@@ -76,6 +81,7 @@ type Refused = Pick<Task, 'problems' | 'refusals'>;
 /** Undefined when it was given up on the way, or another worker has it. */
 async function carryAll(db: Db, running: Running): Promise<(Counts & Refused) | undefined> {
   const { task, source, rows, matched, actor, stays } = running;
+  const tell = running.go?.progress ?? ((progress: number) => markTask(db, { id: task.id, stays, change: { progress } }));
   const run = await source.open(db, actor);
   const seen = new Map<string, number>();
   let { done: first = 0, ...counts } = (stays ? task.kept : null) ?? { willAdd: 0, willChange: 0, unchanged: 0, refused: 0 };
@@ -85,8 +91,7 @@ async function carryAll(db: Db, running: Running): Promise<(Counts & Refused) | 
     const before = index;
     index += portion.length;
     const isTold = Math.floor(index / rowsBetweenNews) > Math.floor(before / rowsBetweenNews);
-    if (isTold && !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((before / rows.total) * 99) } })))
-      return undefined;
+    if (isTold && !(await tell(Math.floor((before / rows.total) * 99)))) return undefined;
     // On the embedded database nothing else would let the calls in.
     await setImmediate();
     const known = portion.slice(0, Math.max(0, first - before));

@@ -8,8 +8,6 @@ export type Task = typeof importTasks.$inferSelect;
 
 /** Days that a file and its outcome are kept. */
 const keptDays = 7;
-/** How often an import is taken up again: a file that ends every worker is given up. */
-const mostTries = 3;
 
 export async function addTask(
   db: Db,
@@ -101,24 +99,55 @@ export async function keepRow(tx: Db, { id, after, kept }: { id: string; after: 
   return rows.length > 0;
 }
 
-const dead = and(inState(importLife, importTasks, 'checking', 'applying'), lt(importTasks.beatTime, sql`now() - interval '2 minutes'`));
+const isRunning = inState(importLife, importTasks, 'checking', 'applying');
+const isSilent = and(isRunning, lt(importTasks.beatTime, sql`now() - interval '2 minutes'`));
 
-/** Takes up imports whose worker died; each goes to one of those who ask at once. */
-export const takeForgotten = (db: Db): Promise<Task[]> =>
-  db
+/** Notes how far an import is that runs behind the calls. */
+export async function keepProgress(db: Db, id: string, progress: number): Promise<boolean> {
+  const rows = await db
+    .update(importTasks)
+    .set({ progress, beatTime: sql`now()` })
+    .where(and(eq(importTasks.id, id), isRunning))
+    .returning({ id: importTasks.id });
+  return rows.length > 0;
+}
+
+/** Takes an import that nobody began, or one whose worker died before this go; undefined when another worker has it. */
+export async function takeTask(db: Db, id: string, { isAgain }: { isAgain: boolean }): Promise<Task | undefined> {
+  const [task] = await db
     .update(importTasks)
     .set({ beatTime: sql`now()`, tries: sql`${importTasks.tries} + 1` })
-    .where(and(dead, lt(importTasks.tries, mostTries)))
+    .where(and(eq(importTasks.id, id), isRunning, isAgain ? undefined : eq(importTasks.tries, 0)))
     .returning();
+  return task;
+}
 
-/** Gives up imports that ended their worker every time; answers the names of files that are let go. */
-export async function giveUpTasks(db: Db, reasonIn: (language: Task['language']) => string): Promise<string[]> {
-  const lost = await db.select({ id: importTasks.id, language: importTasks.language }).from(importTasks).where(dead);
-  for (const { id, language } of lost)
-    await db
-      .update(importTasks)
-      .set({ importStatus: codeOf(importLife, 'failed'), failReason: reasonIn(language) })
-      .where(and(eq(importTasks.id, id), dead));
+/** Imports that run and have said nothing for a while: also those of a server that died within the call. */
+export const silentTasks = (db: Db): Promise<Pick<Task, 'id'>[]> =>
+  db.select({ id: importTasks.id }).from(importTasks).where(isSilent).limit(100);
+
+/** Makes such an import wait anew; false when it moved meanwhile. */
+export async function putBack(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(importTasks)
+    .set({ tries: 0, beatTime: sql`now()` })
+    .where(and(eq(importTasks.id, id), isSilent))
+    .returning({ id: importTasks.id });
+  return rows.length > 0;
+}
+
+/** Ends an import as failed, in the language of its owner. */
+export async function failTask(db: Db, id: string, reasonIn: (language: Task['language']) => string): Promise<void> {
+  const [task] = await db.select({ language: importTasks.language }).from(importTasks).where(eq(importTasks.id, id));
+  if (!task) return;
+  await db
+    .update(importTasks)
+    .set({ importStatus: codeOf(importLife, 'failed'), failReason: reasonIn(task.language) })
+    .where(and(eq(importTasks.id, id), isRunning));
+}
+
+/** Lets go of the files of imports that are over, and of imports of the past; answers the names of the files. */
+export async function letGo(db: Db): Promise<string[]> {
   // A file whose columns somebody named is kept, so that the rows that stayed out can be given back.
   const old = and(
     isNotNull(importTasks.objectName),

@@ -7,8 +7,6 @@ import { workOrderUps } from '../../../tables/trade/submission';
 import { apply, bring, check, counts, type Task } from '../../../testing/importing';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
-import { allParts } from '../../allModules';
-import { resumeImports } from '../../base/imports';
 
 let server: TestServer;
 let trade: Trade;
@@ -164,7 +162,7 @@ describe('importing orders', () => {
     const beatTime = new Date(Date.now() - 3 * 60_000);
     const [left] = await trade.db.update(importTasks).set({ beatTime }).where(eq(importTasks.id, data.id)).returning();
     expect(left?.kept).toEqual({ done: 20, willAdd: 19, willChange: 0, unchanged: 0, refused: 1 });
-    await resumeImports(server.services, allParts(server.services).importOf);
+    await server.services.tasks.resume();
     const shown = async () => (await trade.get<Task>('finance', '/main/order/importTask', { id: data.id })).data;
     await vi.waitFor(async () => expect(await shown()).toMatchObject({ importStatus: 3 }), { timeout: 20_000, interval: 50 });
     died[0]?.(new Error('dead'));

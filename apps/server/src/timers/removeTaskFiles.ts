@@ -1,0 +1,14 @@
+import { defineJob } from '../jobs/defineJob';
+import { expireExports } from '../modules/base/download';
+import { removePastFiles } from '../modules/base/imports';
+
+/** Files of exports past their days, and of imports that are over. */
+export const removeTaskFiles = defineJob({
+  name: 'remove-task-files',
+  names: ['清理过期的导入导出文件', 'Remove files of past imports and exports', 'Xóa tệp nhập và xuất đã hết hạn'],
+  cron: '* * * * *',
+  run: async (services) => {
+    await expireExports(services);
+    await removePastFiles(services);
+  },
+});
