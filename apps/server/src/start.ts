@@ -71,8 +71,7 @@ export async function startServer(
       },
       { database, log, actions: allJobs },
     );
-    // Before anybody calls: a call that asks for long work hands it over. Without timers too, or exports would wait for ever.
-    await services.tasks.open(services, { tasks: allTasks(services), isWorking: config.ROLE !== 'worker' });
+    await services.tasks.begin(services, { tasks: allTasks(services), isWorking: config.ROLE !== 'worker', isLazy: !config.JOBS });
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
     listening();

@@ -15,15 +15,25 @@ const longestSeconds = 12 * 60 * 60;
 
 /** The lane of long work. */
 export interface Tasks {
-  /** Hands a task over in the transaction that makes its row wait; while it waits, handed over twice it is there once. */
-  start<Data extends TaskData>(tx: Db, lane: Lane<Data>, data: Data): Promise<void>;
+  /** Carries out a transaction that makes a row wait and hands it over in it: neither is there without the other. What waits is there once. */
+  start<Data extends TaskData, Result>(
+    lane: Lane<Data>,
+    act: (tx: Db, handOver: (data: Data) => Promise<void>) => Promise<Result>,
+  ): Promise<Result>;
   /** Takes back one that waits and ends one that runs here; elsewhere it ends when it tells its progress. */
-  cancel(db: Db, lane: Lane, id: string): Promise<void>;
+  cancel(lane: Lane, id: string): Promise<void>;
   /** Hands over anew what waits or runs and is in nobody's hands. */
   resume(): Promise<void>;
-  /** Begins to hand over, and to take where this server works. */
-  open(services: Services, options: { tasks: readonly Task[]; isWorking: boolean }): Promise<void>;
+  /** Says what there is to do; a server that is lazy opens the lane when it is first asked for long work. */
+  begin(services: Services, options: Beginning): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Beginning {
+  tasks: readonly Task[];
+  /** Whether this server carries out what is handed over. */
+  isWorking: boolean;
+  isLazy: boolean;
 }
 
 export function openTasks({ database, log }: QueuePart): Tasks {
@@ -32,7 +42,10 @@ export function openTasks({ database, log }: QueuePart): Tasks {
   const running = new Map<string, AbortController>();
   const ending = new AbortController();
   let known: readonly Task[] = [];
-  let isOpen = false;
+  let opening: Promise<void> | undefined;
+  let open = async (): Promise<void> => {
+    throw new Error('Nobody said yet what long work there is.');
+  };
 
   const carryOut = async (services: Services, task: Task, job: JobWithMetadata<TaskData>) => {
     const data = task.data.parse(job.data);
@@ -52,54 +65,80 @@ export function openTasks({ database, log }: QueuePart): Tasks {
     }
   };
 
-  const start: Tasks['start'] = async (tx, { name }, data) => {
-    await boss.send(name, data, { singletonKey: data.id, db: fromDrizzle(tx as never, sql) });
+  const start: Tasks['start'] = async (lane, act) => {
+    // Before the transaction: on the embedded database it would wait for the connection that this one holds.
+    await open();
+    return database.db.transaction((tx) =>
+      act(tx, async (data) => void (await boss.send(lane.name, data, { singletonKey: data.id, db: fromDrizzle(tx as never, sql) }))),
+    );
+  };
+
+  const workOn = async (services: Services, { tasks, isWorking }: Beginning) => {
+    await boss.start();
+    for (const task of tasks) {
+      await boss.createQueue(task.name, laneOptions);
+      if (isWorking)
+        await boss.work<TaskData, void, typeof workOptions>(task.name, workOptions, async (jobs) => {
+          for (const job of jobs) await carryOut(services, task, job);
+        });
+    }
   };
 
   return {
     start,
-    cancel: async (db, lane, id) => {
-      await db.execute(sql`delete from pgboss.job where name = ${lane.name} and singleton_key = ${id} and state in ('created', 'retry')`);
+    cancel: async (lane, id) => {
+      await open();
+      await database.db.execute(
+        sql`delete from pgboss.job where name = ${lane.name} and singleton_key = ${id} and state in ('created', 'retry')`,
+      );
       running.get(keyOf(lane, id))?.abort();
     },
     resume: async () => {
-      const { db } = database;
       for (const task of known) {
-        const silent = await task.silent(db);
-        const held = await heldOf(db, task, silent);
+        const silent = await task.silent(database.db);
+        if (silent.length === 0) continue;
+        await open();
+        const held = await heldOf(database.db, task, silent);
         for (const data of silent)
           if (!held.has(data.id))
-            await db.transaction(async (tx) => {
-              if (await task.putBack(tx, data)) await start(tx, task, data);
+            await start(task, async (tx, handOver) => {
+              if (await task.putBack(tx, data)) await handOver(data);
             });
       }
     },
-    open: async (services, { tasks, isWorking }) => {
-      known = tasks;
-      isOpen = true;
-      await boss.start();
-      for (const task of tasks) {
-        await boss.createQueue(task.name, { ...laneOptions, policy: 'short', notify: true });
-        const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds } as const;
-        if (isWorking)
-          await boss.work<TaskData, void, typeof options>(task.name, options, async (jobs) => {
-            for (const job of jobs) await behindPeople(() => outOfSteps(() => carryOut(services, task, job)));
-          });
-      }
+    begin: async (services, options) => {
+      known = options.tasks;
+      open = () => {
+        // Nothing in the lane belongs to the call that opens it.
+        opening ??= behindPeople(() => outOfSteps(() => workOn(services, options))).catch((error: unknown) => {
+          opening = undefined;
+          throw error;
+        });
+        return opening;
+      };
+      if (!options.isLazy) await open();
     },
     close: async () => {
       ending.abort(new Error('The server stops.'));
-      if (isOpen) await boss.stop({ graceful: true, timeout: 5000 });
+      if (await opening?.then(() => true)) await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
 }
 
 const laneOptions = {
+  policy: 'short',
+  notify: true,
   // The try after the last tells that it failed.
   retryLimit: mostTries,
   retryBackoff: true,
   heartbeatSeconds: 10,
   expireInSeconds: longestSeconds,
+} as const;
+
+const workOptions = {
+  includeMetadata: true,
+  pollingIntervalSeconds: pollSeconds,
+  notifyPollingIntervalSeconds: pollSeconds,
 } as const;
 
 const keyOf = ({ name }: Lane, id: string) => `${name}:${id}`;

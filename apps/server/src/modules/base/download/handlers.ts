@@ -15,6 +15,7 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
   const {
     database: { db },
     fileStore,
+    tasks,
   } = services;
   return defineModule({
     api: downloadApi,
@@ -36,17 +37,17 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
       retry: async ({ id }, { caller }) => {
         const task = await taskOf(db, id, caller.userId);
         if (!task || !sourceOf(task.source)) throw new Refusal('exportNotReady');
-        await db.transaction(async (tx) => {
+        await tasks.start(exportLane, async (tx, handOver) => {
           await refuseTooMany(tx, caller.userId);
           if (!(await requeue(tx, id, caller.userId))) throw new Refusal('exportNotReady');
-          await services.tasks.start(tx, exportLane, { id });
+          await handOver({ id });
         });
         return null;
       },
       cancel: async ({ id }, { caller }) => {
         const removed = await removeTask(db, id, caller.userId);
         if (!removed) throw new Refusal('exportNotReady');
-        await services.tasks.cancel(db, exportLane, id);
+        await tasks.cancel(exportLane, id);
         if (removed.objectName) await fileStore.remove(removed.objectName);
         return null;
       },

@@ -13,7 +13,7 @@ export {
 export { downloadModule } from './handlers';
 export { expireExports } from './expireExports';
 export { exportNow } from './exportNow';
-export { exportTask } from './exportTask';
+export { exportLane, exportTask } from './exportTask';
 export { linesOf } from './linesOf';
 export { ownerOf } from './ownerOf';
 export { queueExport } from './queueExport';

@@ -31,7 +31,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
   if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');
   if (rows > mostRows) throw new Refusal('tooManyExportRows');
   const fileName = await exportName(db, source, { query, actor, extension: isFile ? source.extension(query) : formatOf(query) });
-  return db.transaction(async (tx) => {
+  return services.tasks.start(exportLane, async (tx, handOver) => {
     await refuseTooMany(tx, userId);
     const added = await addTask(tx, {
       userId,
@@ -48,7 +48,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
       detail: { query },
       ...(actor.requestId ? { requestId: actor.requestId } : {}),
     });
-    await services.tasks.start(tx, exportLane, { id: added });
+    await handOver({ id: added });
     return added;
   });
 }

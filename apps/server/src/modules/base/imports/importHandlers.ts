@@ -13,7 +13,7 @@ import { receiveFile } from '../../../http/requests/receiveFile';
 import type { Services } from '../../../services';
 import { dataScopeOf } from '../dataScope';
 import { shownName } from '../file';
-import { beginImport, runShort } from './handOver';
+import { beginImport, runShort } from './beginImport';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { matchColumns } from './files/matchColumns';
 import { matchedFor } from './files/mapColumns';

@@ -10,7 +10,7 @@ import type { Services } from '../../../services';
 import { byteOrderMark, csvLines, headersOf } from '../download';
 import { guessMapping, mapColumns } from './files/mapColumns';
 import { templateOf } from './files/template';
-import { beginImport, runShort } from './handOver';
+import { beginImport, runShort } from './beginImport';
 import { actorFor, keepFile, present, receive, withRows } from './importHandlers';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { claimTask, lastMapping, mapTask, type Task, taskOf } from './store';

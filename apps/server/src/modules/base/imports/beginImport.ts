@@ -14,9 +14,9 @@ export function beginImport<Begun extends Task | undefined>(
   { total, begin }: { total: number; begin: (tx: Db) => Promise<Begun> },
 ): Promise<Begun> {
   if (total <= atOnce) return begin(db);
-  return db.transaction(async (tx) => {
+  return tasks.start(importLane, async (tx, handOver) => {
     const task = await begin(tx);
-    if (task) await tasks.start(tx, importLane, { id: task.id });
+    if (task) await handOver({ id: task.id });
     return task;
   });
 }
