@@ -71,7 +71,8 @@ export async function startServer(
       },
       { database, log, actions: allJobs },
     );
-    await services.tasks.begin(services, { tasks: allTasks(services), isWorking: config.ROLE !== 'worker', isLazy: !config.JOBS });
+    const isWorking = config.ROLE !== 'worker';
+    await services.tasks.begin(services, { tasks: allTasks(services), isWorking, isLazy: !config.JOBS || !isWorking });
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
     listening();

@@ -138,5 +138,5 @@ it('what fails at every go is told on its row, in the language of its owner', { 
   const row = async () => (await db.select().from(downloadTasks).where(eq(downloadTasks.id, id)))[0];
   await expect.poll(row, { timeout: 50_000, interval: 200 }).toMatchObject({ taskStatus: downloadLife.states.failed });
   expect(attempts).toEqual([1, 2, 3]);
-  expect((await row())?.failReason).toContain('Hệ thống');
+  expect((await row())?.failReason).toContain('Máy chủ gặp lỗi');
 });

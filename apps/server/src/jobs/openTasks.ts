@@ -77,10 +77,13 @@ export function openTasks({ database, log }: QueuePart): Tasks {
     await boss.start();
     for (const task of tasks) {
       await boss.createQueue(task.name, laneOptions);
-      if (isWorking)
-        await boss.work<TaskData, void, typeof workOptions>(task.name, workOptions, async (jobs) => {
-          for (const job of jobs) await carryOut(services, task, job);
-        });
+      // The queue reads what it knows of a lane when it is first used, and within a transaction of the embedded database nobody could.
+      await boss.findJobs(task.name, { key: '' });
+      if (!isWorking) continue;
+      let worker = '';
+      worker = await boss.work<TaskData, void, typeof workOptions>(task.name, workOptions, async (jobs) => {
+        for (const job of jobs) await carryOut(services, task, job).finally(() => boss.notifyWorker(worker));
+      });
     }
   };
 
@@ -121,6 +124,7 @@ export function openTasks({ database, log }: QueuePart): Tasks {
     close: async () => {
       ending.abort(new Error('The server stops.'));
       if (await opening?.then(() => true)) await boss.stop({ graceful: true, timeout: 5000 });
+      opening = undefined;
     },
   };
 }
