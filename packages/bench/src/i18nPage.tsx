@@ -18,8 +18,8 @@ const sizes = { menu: 60, tab: 10, column: 12, status: 6 };
 const words = Object.entries(sizes).flatMap(([part, size]) => Array.from({ length: size }, (_, at) => `${part}${at}`));
 
 const textOf: Record<Locale, (word: string) => string> = {
-  'zh-CN': (word) => `中文 ${word}`,
   en: (word) => `English ${word}`,
+  'zh-CN': (word) => `中文 ${word}`,
   vn: (word) => `Tiếng Việt ${word}`,
 };
 

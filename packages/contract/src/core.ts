@@ -13,4 +13,5 @@ export {
 export type { Envelope, Failure, Success } from './core/envelope';
 export { catalogueOf, type ErrorCatalogue } from './core/errorCatalogue';
 export { type ClientPolicy, type ErrorRow, row as errorRow } from './core/errorRow';
+export type { Words } from './core/words';
 export { idempotencyHeader, requestTimeoutMs, tokenKey, tokenLifetimeMs } from './core/session';

@@ -166,8 +166,8 @@ export {
   scriptReasons,
   spelledReason,
   systemReasons,
-  type Words,
 } from './trade/usualReasons';
+export type { Words } from './core/words';
 export { reloginCodes, requestInFlightCode, toastCodes } from './core/clientPolicy';
 export { batchResult, type BatchResult, crud, matchingIds, mostMatching, wholeList } from './core/crud';
 export { type Access, type Area, endpoint, type Endpoint, type InputOf, type OutputOf, type ParsedInputOf } from './core/endpoint';

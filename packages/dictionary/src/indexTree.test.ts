@@ -13,7 +13,7 @@ test('values stand in tree order', () => {
 });
 
 test('a missing translation falls back to the name', () => {
-  expect(index.get('category')?.get('kitchen')?.names).toEqual({ 'zh-CN': '厨房', en: '厨房', vn: '厨房' });
+  expect(index.get('category')?.get('kitchen')?.names).toEqual({ en: '厨房', 'zh-CN': '厨房', vn: '厨房' });
 });
 
 test('what lies below a disabled value is disabled too', () => {

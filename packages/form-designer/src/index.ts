@@ -9,7 +9,7 @@ export {
   defineControl,
   type ReactCode,
 } from './controls/defineControl';
-export type { Words } from './controls/Words';
+export type { Words } from '@backlot/i18n';
 export type { Editor, EditorChoice, EditorProps } from './controls/editor';
 export { editors } from './controls/editors';
 export type { RenderHost, ShowFile, Upload, UploadAnswer, UploadedFile } from './controls/renderHost';

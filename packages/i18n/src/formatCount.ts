@@ -24,7 +24,7 @@ const wSteps: Steps = [
 ];
 
 /** The one place that says how large numbers are shortened in each language. */
-const ownSteps: Record<Locale, Steps> = { 'zh-CN': wSteps, en: thousands, vn: thousands };
+const ownSteps: Record<Locale, Steps> = { en: thousands, 'zh-CN': wSteps, vn: thousands };
 
 const figure = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'negative' }));
 

@@ -18,7 +18,7 @@ export function formatDuration(seconds: number | null | undefined, locale: Local
 }
 
 const words: Record<Locale, Record<'hour' | 'minute' | 'second' | 'space', string>> = {
-  'zh-CN': { hour: '小时', minute: '分', second: '秒', space: '' },
   en: { hour: 'h', minute: 'm', second: 's', space: ' ' },
+  'zh-CN': { hour: '小时', minute: '分', second: '秒', space: '' },
   vn: { hour: ' giờ', minute: ' phút', second: ' giây', space: ' ' },
 };

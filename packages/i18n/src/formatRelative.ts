@@ -19,7 +19,7 @@ export function formatRelative(value: DateInput, locale: Locale, now: Date | num
   return locale === 'vn' ? words.charAt(0).toLocaleLowerCase('vi') + words.slice(1) : words;
 }
 
-const justNow: Record<Locale, string> = { 'zh-CN': '刚刚', en: 'just now', vn: 'vừa xong' };
+const justNow: Record<Locale, string> = { en: 'just now', 'zh-CN': '刚刚', vn: 'vừa xong' };
 
 const inWords = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 

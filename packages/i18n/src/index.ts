@@ -21,3 +21,4 @@ export { parseMoney } from './parseMoney';
 export { type NumberProblem, type ParsedNumber, parseNumber } from './parseNumber';
 export { roundMoney } from './roundMoney';
 export { formatWireTime, parseWireTime } from './wireTime';
+export type { Words } from './words';

@@ -5,10 +5,10 @@ export const locales = ['zh-CN', 'en', 'vn'] as const;
 export type Locale = (typeof locales)[number];
 
 /** BCP 47 tag of a language code, for `Intl` and the `lang` attribute: `vn` → `vi-VN`. */
-export const localeTag: Record<Locale, string> = { 'zh-CN': 'zh-CN', en: 'en-US', vn: 'vi-VN' };
+export const localeTag: Record<Locale, string> = { en: 'en-US', 'zh-CN': 'zh-CN', vn: 'vi-VN' };
 
 /** Each language's own name. */
-export const localeName: Record<Locale, string> = { 'zh-CN': '中文', en: 'English', vn: 'Tiếng Việt' };
+export const localeName: Record<Locale, string> = { en: 'English', 'zh-CN': '中文', vn: 'Tiếng Việt' };
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 

@@ -36,8 +36,8 @@ export const narrow = (text: string): string =>
     .replace(/\u2212/g, '-');
 
 const patterns: Record<Locale, RegExp> = {
-  'zh-CN': patternOf('zh-CN'),
   en: patternOf('en'),
+  'zh-CN': patternOf('zh-CN'),
   vn: patternOf('vn'),
 };
 

@@ -1,13 +1,9 @@
+import type { Words } from '@backlot/i18n';
 import { authApi, type MenuNode } from '@backlot/contract';
 import { answer } from '../kit/stage/answer';
 import { somebody } from '../kit/stage/SignedIn';
 
-const node = (
-  id: number,
-  pid: number,
-  names: [zh: string, en: string, vn: string],
-  more: Partial<MenuNode> & { icon?: string; link?: string } = {},
-): MenuNode => ({
+const node = (id: number, pid: number, names: Words, more: Partial<MenuNode> & { icon?: string; link?: string } = {}): MenuNode => ({
   id: String(id),
   pid: String(pid),
   name: `menu${id}`,
@@ -16,9 +12,9 @@ const node = (
   redirect: null,
   ...more,
   meta: {
-    title: names[0],
-    enName: names[1],
-    vnName: names[2],
+    title: names['zh-CN'],
+    enName: names.en,
+    vnName: names.vn,
     show: true,
     hideChildren: false,
     icon: more.icon ?? null,
@@ -28,14 +24,19 @@ const node = (
 });
 
 const menus = [
-  node(1, 0, ['控制台', 'Console', 'Bảng điều khiển'], { path: '/', icon: 'Dashboard' }),
-  node(2, 0, ['组织管理', 'Organisation', 'Tổ chức'], { component: null }),
-  node(3, 2, ['用户管理', 'Users', 'Người dùng'], { icon: 'People' }),
-  node(4, 2, ['机构与部门管理', 'Organisations and departments of every country', 'Cơ cấu tổ chức và phòng ban ở mọi quốc gia'], {
-    icon: 'AccountTree',
-  }),
-  node(5, 0, ['帮助', 'Help', 'Trợ giúp'], { component: null }),
-  node(6, 5, ['使用文档', 'Documentation', 'Tài liệu'], { link: 'https://docs.example/backlot' }),
+  node(1, 0, { en: 'Console', 'zh-CN': '控制台', vn: 'Bảng điều khiển' }, { path: '/', icon: 'Dashboard' }),
+  node(2, 0, { en: 'Organisation', 'zh-CN': '组织管理', vn: 'Tổ chức' }, { component: null }),
+  node(3, 2, { en: 'Users', 'zh-CN': '用户管理', vn: 'Người dùng' }, { icon: 'People' }),
+  node(
+    4,
+    2,
+    { en: 'Organisations and departments of every country', 'zh-CN': '机构与部门管理', vn: 'Cơ cấu tổ chức và phòng ban ở mọi quốc gia' },
+    {
+      icon: 'AccountTree',
+    },
+  ),
+  node(5, 0, { en: 'Help', 'zh-CN': '帮助', vn: 'Trợ giúp' }, { component: null }),
+  node(6, 5, { en: 'Documentation', 'zh-CN': '使用文档', vn: 'Tài liệu' }, { link: 'https://docs.example/backlot' }),
 ];
 
 /** The fake server's answer about a person with nested menus and an outer link. */

@@ -10,7 +10,7 @@ import { defineJob } from '../jobs/defineJob';
 /** Publish links that are due for a check, creators whose work counts by now, and samples whose deadlines have passed. */
 export const followTrade = defineJob({
   name: 'follow-trade',
-  names: ['跟进投放链接与达人履约', "Follow links and creators' work", 'Theo dõi liên kết và công việc của KOL'],
+  names: { en: "Follow links and creators' work", 'zh-CN': '跟进投放链接与达人履约', vn: 'Theo dõi liên kết và công việc của KOL' },
   cron: '* * * * *',
   run: async (services) => {
     await checkDue(services);
@@ -25,7 +25,7 @@ export const followTrade = defineJob({
 /** Reviews that have waited too long, invitations that nobody answered, and deadlines of samples that come. */
 export const remindOfTrade = defineJob({
   name: 'remind-of-trade',
-  names: ['提醒审核人，关闭过期意向', 'Remind reviewers, close old invitations', 'Nhắc người duyệt, đóng lời mời cũ'],
+  names: { en: 'Remind reviewers, close old invitations', 'zh-CN': '提醒审核人，关闭过期意向', vn: 'Nhắc người duyệt, đóng lời mời cũ' },
   cron: '5 * * * *',
   run: async (services) => {
     await remindReviewers(services);
@@ -38,7 +38,7 @@ export const remindOfTrade = defineJob({
 /** Orders and rules end at ten past midnight of their country: the six countries keep the zones +7 and +8. */
 export const endExpiredOrders = defineJob({
   name: 'end-expired-orders',
-  names: ['结束到期的工单与规则', 'End orders and rules that are over', 'Kết thúc đơn và quy tắc hết hạn'],
+  names: { en: 'End orders and rules that are over', 'zh-CN': '结束到期的工单与规则', vn: 'Kết thúc đơn và quy tắc hết hạn' },
   cron: '10 16,17 * * *',
   run: async (services) => {
     await endExpired(services);

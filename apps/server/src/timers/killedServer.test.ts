@@ -48,7 +48,12 @@ describe.runIf(adminUrl)('a server that is killed over a run', () => {
     await expect.poll(runs, { timeout: 30_000, interval: 200 }).toMatchObject([{ runStatus: executing, attempt: 1 }]);
 
     let carriedOut = 0;
-    const job: Job = { name: 'try-hanging', names: ['试', 'Try', 'Thử'], cron: '0 0 1 1 *', run: async () => void (carriedOut += 1) };
+    const job: Job = {
+      name: 'try-hanging',
+      names: { en: 'Try', 'zh-CN': '试', vn: 'Thử' },
+      cron: '0 0 1 1 *',
+      run: async () => void (carriedOut += 1),
+    };
     heir = await startTimers(server.services, [job]);
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -12,7 +12,7 @@ import { defineJob } from '../jobs/defineJob';
 /** Removes what has had its time: sessions, captchas, codes, request ids, counters. */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
-  names: ['清理过期会话与临时数据', 'Remove expired sessions and temporary data', 'Xóa phiên và dữ liệu tạm hết hạn'],
+  names: { en: 'Remove expired sessions and temporary data', 'zh-CN': '清理过期会话与临时数据', vn: 'Xóa phiên và dữ liệu tạm hết hạn' },
   cron: '*/10 * * * *',
   run: async (services) => {
     const { db } = services.database;

@@ -3,7 +3,7 @@ import { defineJob } from '../jobs/defineJob';
 /** Long work that is in nobody's hands. */
 export const resumeTasks = defineJob({
   name: 'resume-tasks',
-  names: ['继续中断的导入导出', 'Resume imports and exports that were cut off', 'Tiếp tục nhập và xuất dữ liệu bị ngắt'],
+  names: { en: 'Resume imports and exports that were cut off', 'zh-CN': '继续中断的导入导出', vn: 'Tiếp tục nhập và xuất dữ liệu bị ngắt' },
   cron: '* * * * *',
   run: ({ tasks }) => tasks.resume(),
 });

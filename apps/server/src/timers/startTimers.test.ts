@@ -11,7 +11,7 @@ let running: Timers;
 let tries = 0;
 const stumbling: Job = {
   name: 'try-stumbling',
-  names: ['试', 'Try', 'Thử'],
+  names: { en: 'Try', 'zh-CN': '试', vn: 'Thử' },
   cron: '0 0 1 1 *',
   run: async () => {
     tries += 1;

@@ -16,7 +16,7 @@ describe.runIf(adminUrl)('two servers on one database', () => {
   const carriedOut: number[] = [];
   const jobOn = (n: number): Job => ({
     name: 'try-minutely',
-    names: ['试', 'Try', 'Thử'],
+    names: { en: 'Try', 'zh-CN': '试', vn: 'Thử' },
     cron: '0 0 1 1 *',
     run: async () => void carriedOut.push(n),
   });

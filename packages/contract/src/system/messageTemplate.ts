@@ -11,7 +11,7 @@ const kind = z.enum(['mail', 'sms']);
 const format = z.enum(['text', 'html']);
 /** Text messages have no subject: theirs stays empty. */
 const wording = z.strictObject({ subject: optionalText(200), body: longText(20_000).min(1) });
-const texts = z.strictObject({ 'zh-CN': wording, en: wording, vn: wording });
+const texts = z.strictObject({ en: wording, 'zh-CN': wording, vn: wording });
 const variables = z.array(text(40).check(ofForm('settingKey', /^[a-zA-Z][\w.:-]{0,79}$/))).max(20);
 
 /** The words of e-mails and text messages in three languages, with variables written as {code}. */

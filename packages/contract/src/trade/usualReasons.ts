@@ -1,9 +1,4 @@
-/** A text in the languages of the product. */
-export interface Words {
-  readonly en: string;
-  readonly 'zh-CN': string;
-  readonly vn: string;
-}
+import type { Words } from '../core/words';
 
 /** Usual reasons to reject a creator, in the order of the keys 1 to 9. */
 export const creatorReasons = {

@@ -6,6 +6,7 @@ import { checkReadmes } from './checkReadmes.ts';
 import { checkSpecNumbers } from './checkSpecNumbers.ts';
 import { checkStates } from './checkStates.ts';
 import { checkWalls } from './checkWalls.ts';
+import { checkWords } from './checkWords.ts';
 import { formatterArgs } from './formatterArgs.ts';
 
 interface Outcome {
@@ -25,6 +26,7 @@ const checks: Record<string, () => Promise<string>> = {
   versions: () => command('sherif', ['-r', 'root-package-manager-field', '-r', 'root-package-dependencies']),
   changesets: async () => checkChangesets().join('\n'),
   states: async () => checkStates().join('\n'),
+  words: async () => checkWords().join('\n'),
   walls: async () => checkWalls().join('\n'),
   sizes: async () => checkFileSizes().join('\n'),
   'public comments': async () => checkPublicComments().join('\n'),

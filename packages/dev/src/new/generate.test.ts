@@ -54,7 +54,9 @@ test('an entity has all of it, a line in each list of its domain, a menu in thre
     'apps/server/src/seed/menus/money.ts',
   ]);
   expect(await read('apps/server/src/modules/money/moneyModules.ts')).toContain('  rewardRule: rewardRuleModule(services),\n});');
-  expect(await read('apps/server/src/seed/menus/money.ts')).toContain("names: ['奖励规则', 'Reward rules', 'Quy tắc thưởng'],");
+  expect(await read('apps/server/src/seed/menus/money.ts')).toContain(
+    "names: { en: 'Reward rules', 'zh-CN': '奖励规则', vn: 'Quy tắc thưởng' },",
+  );
   const [code = ''] = /\d{7}/.exec(await read('packages/contract/src/money/rewardRuleErrors.ts')) ?? [];
   const taken = await Promise.all(
     ['system/systemErrors', 'system/messageErrors', 'creators/creatorErrors'].map((file) => read(`packages/contract/src/${file}.ts`)),

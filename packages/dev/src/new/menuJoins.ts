@@ -27,7 +27,7 @@ export const menuJoins = ({ domain, one, many, Many, Words, zh, vn }: Names): Jo
   const row = `  ...screen({
     code: '${one}',${place.parent ? `\n    parent: '${place.parent}',` : ''}
     application: '${place.application}',
-    names: ['${zh}', '${Words}', '${vn}'],
+    names: { en: '${Words}', 'zh-CN': '${zh}', vn: '${vn}' },
     path: '/${many}',
     component: '${Many}',
     icon: 'List',

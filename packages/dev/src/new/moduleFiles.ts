@@ -66,9 +66,9 @@ export const ${one}Crud = (services: Services) =>
     filter: async (query) => (query.name ? contains(name, query.name) : undefined),
     unique: [{ field: 'code', reason: '${one}CodeRepeated' }],
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
+      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
     ],
   });
 `,

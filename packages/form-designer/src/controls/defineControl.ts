@@ -1,4 +1,4 @@
-import type { Locale } from '@backlot/i18n';
+import type { Locale, Words } from '@backlot/i18n';
 import type { ComponentType, ReactNode } from 'react';
 import type { Blueprint } from '../document/parse/blueprint';
 import type { Control } from '../document/control';
@@ -7,7 +7,6 @@ import type { Source } from '../codegen/Source';
 import type { Editor } from './editor';
 import type { RenderHost } from './renderHost';
 import type { Subform } from './subform';
-import type { Words } from './Words';
 
 /** What a control is given to draw itself, in the canvas and in the renderer alike. */
 export interface ControlRenderProps<Options extends object = { readonly [name: string]: unknown }> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Control } from '../document/control';
-import type { Words } from './Words';
+import type { Words } from '@backlot/i18n';
 
 interface EditorBase {
   /** Where the value is kept in the control: `label`, `model`, `options.placeholder`, `rules`. */

@@ -1,7 +1,7 @@
 import type { Editor, EditorChoice } from './editor';
-import type { Words } from './Words';
+import type { Words } from '@backlot/i18n';
 
-const words = (zh: string, en: string, vn: string): Words => ({ 'zh-CN': zh, en, vn });
+const words = (zh: string, en: string, vn: string): Words => ({ en, 'zh-CN': zh, vn });
 const choice = (value: EditorChoice['value'], label: Words): EditorChoice => ({ value, label });
 
 /** Editors that several control types share; a control lists them in the order of its panel. */

@@ -14,7 +14,7 @@ export const testControls: readonly AnyControlDefinition[] = controlTypes.map((t
     type,
     group: layouts.includes(type) ? 'layout' : 'basic',
     icon: Circle,
-    name: { 'zh-CN': blueprints[type].label, en: type, vn: type },
+    name: { en: type, 'zh-CN': blueprints[type].label, vn: type },
     options: (control) => resolveOptions<ControlType>(control),
     defaults: blueprints[type],
     editors: [editors.label, editors.model, editors.placeholder, editors.required, editors.patterns, editors.disabled],

@@ -1,11 +1,10 @@
+import type { Words } from '@backlot/i18n';
 import type { Control } from '../document/control';
 import { createControl } from '../document/createControl';
 import type { ControlType } from '../document/controlOptions';
 import { createDocument, type FormDocument } from '../document/formDocument';
 import { withCondition } from '../document/conditions/conditions';
 import { withTranslation } from '../document/translations';
-
-type Texts = readonly [zh: string, en: string, vn: string];
 
 const required = [{ required: true, message: '必填项' }];
 
@@ -14,49 +13,64 @@ export const sampleForm: FormDocument = { ...createDocument(), list: sampleContr
 
 function sampleControls(): readonly Control[] {
   const isAgency = { field: 'kind', is: 'equals', value: '2' } as const;
-  const name = field('input', 'name', ['店铺名称', 'Shop name', 'Tên cửa hàng'], { rules: required });
-  const country = field('select', 'country', ['国家', 'Country', 'Quốc gia'], {
-    rules: required,
-    options: {
-      clearable: true,
-      showSearch: true,
-      options: [
-        { value: 'VN', label: 'Việt Nam' },
-        { value: 'PH', label: 'Philippines' },
-        { value: 'TH', label: 'ประเทศไทย' },
-      ],
-    },
-  });
-  const kind = translated(
-    field('radio', 'kind', ['类型', 'Kind', 'Loại'], {
+  const name = field('input', 'name', { en: 'Shop name', 'zh-CN': '店铺名称', vn: 'Tên cửa hàng' }, { rules: required });
+  const country = field(
+    'select',
+    'country',
+    { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    {
+      rules: required,
       options: {
-        defaultValue: '1',
+        clearable: true,
+        showSearch: true,
         options: [
-          { value: '1', label: '商家' },
-          { value: '2', label: '机构' },
+          { value: 'VN', label: 'Việt Nam' },
+          { value: 'PH', label: 'Philippines' },
+          { value: 'TH', label: 'ประเทศไทย' },
         ],
       },
-    }),
+    },
+  );
+  const kind = translated(
+    field(
+      'radio',
+      'kind',
+      { en: 'Kind', 'zh-CN': '类型', vn: 'Loại' },
+      {
+        options: {
+          defaultValue: '1',
+          options: [
+            { value: '1', label: '商家' },
+            { value: '2', label: '机构' },
+          ],
+        },
+      },
+    ),
     {
-      'option.1': ['商家', 'Merchant', 'Người bán'],
-      'option.2': ['机构', 'Agency', 'Đơn vị trung gian'],
+      'option.1': { en: 'Merchant', 'zh-CN': '商家', vn: 'Người bán' },
+      'option.2': { en: 'Agency', 'zh-CN': '机构', vn: 'Đơn vị trung gian' },
     },
   );
   const agency = withCondition(
-    field('input', 'agency', ['机构名称', 'Name of the agency', 'Tên đơn vị'], { rules: required }),
+    field('input', 'agency', { en: 'Name of the agency', 'zh-CN': '机构名称', vn: 'Tên đơn vị' }, { rules: required }),
     'show',
     isAgency,
   );
-  const samples = field('batch', 'samples', ['样品', 'Samples', 'Hàng mẫu'], {
-    options: { showLabel: true },
-    list: [
-      field('input', 'product', ['商品', 'Product', 'Sản phẩm'], { rules: required }),
-      field('number', 'count', ['数量', 'Pieces', 'Số lượng']),
-    ],
-  });
+  const samples = field(
+    'batch',
+    'samples',
+    { en: 'Samples', 'zh-CN': '样品', vn: 'Hàng mẫu' },
+    {
+      options: { showLabel: true },
+      list: [
+        field('input', 'product', { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' }, { rules: required }),
+        field('number', 'count', { en: 'Pieces', 'zh-CN': '数量', vn: 'Số lượng' }),
+      ],
+    },
+  );
   return [
     {
-      ...field('card', 'shop', ['店铺', 'Shop', 'Cửa hàng']),
+      ...field('card', 'shop', { en: 'Shop', 'zh-CN': '店铺', vn: 'Cửa hàng' }),
       list: [
         {
           ...createControl('grid', () => 'columns'),
@@ -72,31 +86,38 @@ function sampleControls(): readonly Control[] {
     },
     translated(
       {
-        ...field('tabs', 'details', ['资料', 'Details', 'Chi tiết']),
+        ...field('tabs', 'details', { en: 'Details', 'zh-CN': '资料', vn: 'Chi tiết' }),
         columns: [
           { value: '1', label: '样品', list: [samples] },
-          { value: '2', label: '介绍', list: [field('textarea', 'about', ['介绍', 'Introduction', 'Giới thiệu'], { rules: required })] },
+          {
+            value: '2',
+            label: '介绍',
+            list: [field('textarea', 'about', { en: 'Introduction', 'zh-CN': '介绍', vn: 'Giới thiệu' }, { rules: required })],
+          },
         ],
       },
-      { 'column.1': ['样品', 'Samples', 'Hàng mẫu'], 'column.2': ['介绍', 'Introduction', 'Giới thiệu'] },
+      {
+        'column.1': { en: 'Samples', 'zh-CN': '样品', vn: 'Hàng mẫu' },
+        'column.2': { en: 'Introduction', 'zh-CN': '介绍', vn: 'Giới thiệu' },
+      },
     ),
-    field('slider', 'commission', ['佣金比例', 'Commission', 'Hoa hồng'], { options: { showInput: true, step: 5 } }),
-    field('button', 'submit', ['提交', 'Submit', 'Gửi']),
+    field('slider', 'commission', { en: 'Commission', 'zh-CN': '佣金比例', vn: 'Hoa hồng' }, { options: { showInput: true, step: 5 } }),
+    field('button', 'submit', { en: 'Submit', 'zh-CN': '提交', vn: 'Gửi' }),
   ];
 }
 
-function field(type: ControlType, key: string, texts: Texts, { options, ...changes }: Partial<Control> = {}): Control {
+function field(type: ControlType, key: string, texts: Words, { options, ...changes }: Partial<Control> = {}): Control {
   const made = createControl(type, () => key);
   const placeholder = made.options?.placeholder === undefined ? {} : { placeholder: '' };
   return translated(
-    { ...made, label: texts[0], ...changes, ...(made.options && { options: { ...made.options, ...placeholder, ...options } }) },
+    { ...made, label: texts['zh-CN'], ...changes, ...(made.options && { options: { ...made.options, ...placeholder, ...options } }) },
     { label: texts },
   );
 }
 
-function translated(control: Control, texts: Readonly<Record<string, Texts>>): Control {
+function translated(control: Control, texts: Readonly<Record<string, Words>>): Control {
   let next = control;
-  for (const [id, [, en, vn]] of Object.entries(texts)) {
+  for (const [id, { en, vn }] of Object.entries(texts)) {
     next = withTranslation(next, { locale: 'en', id, text: en });
     next = withTranslation(next, { locale: 'vn', id, text: vn });
   }

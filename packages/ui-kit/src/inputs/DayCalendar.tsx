@@ -22,13 +22,13 @@ export interface DayCalendarProps {
   max: string | undefined;
 }
 
-const calendars = { 'zh-CN': zhCN, en: enUS, vn: vi } satisfies Record<Locale, unknown>;
+const calendars = { en: enUS, 'zh-CN': zhCN, vn: vi } satisfies Record<Locale, unknown>;
 
-const monthFormats: Record<Locale, string> = { 'zh-CN': 'yyyy年M月', en: 'MMMM yyyy', vn: "'Tháng' M, yyyy" };
+const monthFormats: Record<Locale, string> = { en: 'MMMM yyyy', 'zh-CN': 'yyyy年M月', vn: "'Tháng' M, yyyy" };
 
 const words = {
-  'zh-CN': zhWords.components.MuiLocalizationProvider.defaultProps.localeText,
   en: {},
+  'zh-CN': zhWords.components.MuiLocalizationProvider.defaultProps.localeText,
   vn: viVN.components.MuiLocalizationProvider.defaultProps.localeText,
 } satisfies Record<Locale, unknown>;
 

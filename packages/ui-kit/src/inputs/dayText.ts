@@ -4,8 +4,8 @@ type Part = 'year' | 'month' | 'day';
 
 /** The order that a language writes figures in where the year does not lead. */
 const orders: Record<Locale, readonly [Part, Part, Part]> = {
-  'zh-CN': ['year', 'month', 'day'],
   en: ['month', 'day', 'year'],
+  'zh-CN': ['year', 'month', 'day'],
   vn: ['day', 'month', 'year'],
 };
 

@@ -1,3 +1,4 @@
+import type { Words } from '@backlot/i18n';
 import { type AppEntry, authApi, type LoginUser } from '@backlot/contract';
 import { SessionProvider } from '@backlot/auth-session/react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -18,17 +19,17 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return <SessionProvider session={session}>{isReady && children}</SessionProvider>;
 }
 
-const menu = (id: string, path: string, names: [zh: string, en: string, vn: string], component: string, icon: string) => ({
+const menu = (id: string, path: string, names: Words, component: string, icon: string) => ({
   id,
   pid: '0',
   name: component,
   path,
   component,
   redirect: null,
-  meta: { title: names[0], enName: names[1], vnName: names[2], show: true, hideChildren: false, icon, target: null, link: null },
+  meta: { title: names['zh-CN'], enName: names.en, vnName: names.vn, show: true, hideChildren: false, icon, target: null, link: null },
 });
 
-const marketing = [menu('11', '/welcome', ['控制台', 'Console', 'Bảng điều khiển'], 'Welcome', 'Dashboard')];
+const marketing = [menu('11', '/welcome', { en: 'Console', 'zh-CN': '控制台', vn: 'Bảng điều khiển' }, 'Welcome', 'Dashboard')];
 
 const apps: AppEntry[] = [
   { code: 'marketing', name: '达人营销', enName: 'Creator marketing', vnName: 'Tiếp thị KOL', active: true, menu: marketing },
@@ -38,7 +39,9 @@ const apps: AppEntry[] = [
     enName: 'System',
     vnName: 'Hệ thống',
     active: false,
-    menu: [menu('21', '/system/onlineUser', ['在线用户', 'Online users', 'Người dùng trực tuyến'], 'OnlineUsers', 'People')],
+    menu: [
+      menu('21', '/system/onlineUser', { en: 'Online users', 'zh-CN': '在线用户', vn: 'Người dùng trực tuyến' }, 'OnlineUsers', 'People'),
+    ],
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { Words } from '@backlot/i18n';
 import { authApi, homeApi, type MenuNode } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -11,23 +12,23 @@ import { TopMenu } from '../top/TopMenu';
 import { MenuCounts } from './MenuCounts';
 import { MenuCountsContext, type ShownCounts } from './MenuCountsContext';
 
-const node = (id: string, pid: string, name: string, names: [zh: string, en: string, vn: string], icon: string | null): MenuNode => ({
+const node = (id: string, pid: string, name: string, names: Words, icon: string | null): MenuNode => ({
   id,
   pid,
   name,
   path: `/${name}`,
   component: icon ? 'Screen' : null,
   redirect: null,
-  meta: { title: names[0], enName: names[1], vnName: names[2], show: true, hideChildren: false, icon, target: null, link: null },
+  meta: { title: names['zh-CN'], enName: names.en, vnName: names.vn, show: true, hideChildren: false, icon, target: null, link: null },
 });
 
 const menus = [
-  node('1', '0', 'console', ['控制台', 'Console', 'Bảng điều khiển'], 'Dashboard'),
-  node('2', '0', 'trade', ['工单', 'Orders', 'Đơn hàng hợp tác'], null),
-  node('3', '2', 'workOrderHall', ['接单大厅', 'Order hall', 'Sàn nhận đơn'], 'Storefront'),
-  node('4', '2', 'workOrderBd', ['我的工单', 'My orders', 'Đơn của tôi'], 'AssignmentInd'),
-  node('5', '2', 'upLibrary', ['达人库', 'Creator library', 'Kho KOL'], 'Groups'),
-  node('6', '0', 'intent', ['合作意向', 'Cooperation intents', 'Ý định hợp tác'], 'Handshake'),
+  node('1', '0', 'console', { en: 'Console', 'zh-CN': '控制台', vn: 'Bảng điều khiển' }, 'Dashboard'),
+  node('2', '0', 'trade', { en: 'Orders', 'zh-CN': '工单', vn: 'Đơn hàng hợp tác' }, null),
+  node('3', '2', 'workOrderHall', { en: 'Order hall', 'zh-CN': '接单大厅', vn: 'Sàn nhận đơn' }, 'Storefront'),
+  node('4', '2', 'workOrderBd', { en: 'My orders', 'zh-CN': '我的工单', vn: 'Đơn của tôi' }, 'AssignmentInd'),
+  node('5', '2', 'upLibrary', { en: 'Creator library', 'zh-CN': '达人库', vn: 'Kho KOL' }, 'Groups'),
+  node('6', '0', 'intent', { en: 'Cooperation intents', 'zh-CN': '合作意向', vn: 'Ý định hợp tác' }, 'Handshake'),
 ];
 
 const signedIn = answer(authApi.getLoginUser, () => ({

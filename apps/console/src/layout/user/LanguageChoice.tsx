@@ -29,4 +29,4 @@ export function LanguageChoice() {
 }
 
 /** For phones, where three whole names do not fit beside the logo. */
-const shortName: Record<Locale, string> = { 'zh-CN': '中', en: 'EN', vn: 'VI' };
+const shortName: Record<Locale, string> = { en: 'EN', 'zh-CN': '中', vn: 'VI' };

@@ -1,8 +1,7 @@
-import { errors, type ErrorName } from '@backlot/contract';
-import type { Sentences } from '../Sentences';
+import { errors, type ErrorName, type Words } from '@backlot/contract';
 
 /** A text, or one per language of answers. */
-export type Said = string | Sentences;
+export type Said = string | Words;
 
 export type RefusalParams = Record<string, Said | number>;
 

@@ -15,8 +15,8 @@ const pauseMs = 250;
 /** How long a caller waits for a database that restarts at the moment of the answer. */
 const patienceMs = 5000;
 const wrongKey = {
-  'zh-CN': '请用 1 至 128 个可见的 ASCII 字符，不含空格。',
   en: 'Use 1 to 128 visible ASCII characters without spaces.',
+  'zh-CN': '请用 1 至 128 个可见的 ASCII 字符，不含空格。',
   vn: 'Hãy dùng 1 đến 128 ký tự ASCII hiển thị, không có dấu cách.',
 };
 

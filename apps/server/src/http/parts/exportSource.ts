@@ -1,4 +1,4 @@
-import type { Permission } from '@backlot/contract';
+import type { Permission, Words } from '@backlot/contract';
 import type { Actor } from '../requests/actor';
 import type { Language } from '../../db/Language';
 import type { Named } from '../requests/nameIn';
@@ -17,13 +17,13 @@ export const isDecimal = (cell: Cell): cell is Decimal => typeof cell === 'objec
 /** The cell of an exact decimal, or an empty one. */
 export const decimal = (text: string | null): Cell => (text === null ? null : { decimal: text });
 
-/** A column of an export: header as `[Chinese, English, Vietnamese]`, and what a row shows; codes are worded by their dictionary. */
+/** A column of an export: its header, and what a row shows; codes are worded by their dictionary. */
 export interface Column<Row> {
   /** The columns of the list that show it; none where only a whole export has it. */
   field?: string | readonly string[];
   /** Merchants do not see it: it is neither in their files nor may they name it. */
   isInside?: boolean;
-  header: readonly [zh: string, en: string, vn: string];
+  header: Words;
   value: (row: Row, language: Language, wordOf: WordOf) => Cell;
 }
 
@@ -71,7 +71,5 @@ export interface FileOrder {
 /** Where an export comes from. */
 export type ExportSource = TableSource | FileSource;
 
-const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
-
 export const headersOf = (columns: readonly Pick<Column<never>, 'header'>[], language: Language): string[] =>
-  columns.map(({ header }) => header[place[language]]);
+  columns.map(({ header }) => header[language]);

@@ -1,14 +1,12 @@
-import type { Permission } from '@backlot/contract';
+import type { Permission, Words } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import type { Actor } from '../requests/actor';
-
-/** A header as `[Chinese, English, Vietnamese]`: files may have any of the three. */
-export type Header = readonly [zh: string, en: string, vn: string];
 
 /** A column that an import reads. */
 export interface ImportField {
   key: string;
-  header: Header;
+  /** Files may have it in any of the three languages. */
+  header: Words;
   required?: boolean;
   /** What the template shows in its example row. */
   example: string;
@@ -35,7 +33,7 @@ export interface ImportSource {
   permission: Permission;
   fields: readonly ImportField[];
   /** Other columns of the list's export: known and left alone. */
-  ignored?: readonly Header[];
+  ignored?: readonly Words[];
   /** Bytes and rows that a file may have where that is more than usual; its rows are carried out many to a transaction. */
   most?: { bytes: number; rows: number };
   open: (db: Db, actor: Actor) => Promise<ImportRun>;

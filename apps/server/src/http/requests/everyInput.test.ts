@@ -70,8 +70,8 @@ function wrongAt(schema: Schema): unknown[] {
 
 /** Capital letter to full stop, whole words, no gap left open. */
 const sentenceIn: Record<Language, RegExp> = {
-  'zh-CN': /^\p{Script=Han}(?:https?:\/\/|[^{}A-Za-z])*。$/u,
   en: /^[A-Z][a-z'-]+ [^{}]*\.$/,
+  'zh-CN': /^\p{Script=Han}(?:https?:\/\/|[^{}A-Za-z])*。$/u,
   vn: /^\p{Lu}\p{L}* (?=.*[^\x20-\x7e])[^{}]*\.$/u,
 };
 

@@ -5,11 +5,9 @@ import type { RefusalParams, Said } from '../answers/refusal';
 /** The `lang` header names a language, anything else is English. */
 export const languageOf = (header: string | string[] | undefined): Language => (header === 'zh-CN' || header === 'vn' ? header : 'en');
 
-const column = { 'zh-CN': 'zh', en: 'en', vn: 'vn' } as const;
-
 /** The text of an error in a language, parameters filled in. */
 export const errorText = (reason: ErrorName, language: Language, params: RefusalParams = {}): string =>
-  errors[reason][column[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) => paramText(language, params[name]));
+  errors[reason][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => paramText(language, params[name]));
 
 const paramText = (language: Language, value: Said | number | undefined): string =>
   typeof value === 'number' ? String(value) : sayIn(language, value ?? '');
@@ -17,6 +15,6 @@ const paramText = (language: Language, value: Said | number | undefined): string
 /** A text in a language; what is the same in all of them stays as it is. */
 export const sayIn = (language: Language, said: Said): string => (typeof said === 'string' ? said : said[language]);
 
-const success = { 'zh-CN': '请求成功', en: 'Done.', vn: 'Thành công.' } as const;
+const success = { en: 'Done.', 'zh-CN': '请求成功', vn: 'Thành công.' } as const;
 
 export const successText = (language: Language): string => success[language];

@@ -9,4 +9,4 @@ export interface Named {
 
 /** The name in a language; Chinese where there is no other. */
 export const nameIn = (language: Language, { name, enName, vnName }: Named): string =>
-  ({ 'zh-CN': name, en: enName, vn: vnName })[language] || name;
+  ({ en: enName, 'zh-CN': name, vn: vnName })[language] || name;

@@ -19,7 +19,7 @@ for (const [net, bits] of [
 ] as const)
   local.addSubnet(net, bits, 'ipv6');
 
-const words = { 'zh-CN': '局域网', en: 'Local network', vn: 'Mạng nội bộ' };
+const words = { en: 'Local network', 'zh-CN': '局域网', vn: 'Mạng nội bộ' };
 
 /** Where an address is, as far as that can be told without asking anybody; null for the internet (decision 0010). */
 export function placeOf(ip: string, language: Language): string | null {

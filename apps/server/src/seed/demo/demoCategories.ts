@@ -1,19 +1,17 @@
+import type { Words } from '@backlot/contract';
 import { categoryDictionaries } from '../dictionaries/categories';
 
 /** A product category without others below it. */
-export interface DemoCategory {
+export interface DemoCategory extends Words {
   code: string;
   top: string;
-  zh: string;
-  en: string;
-  vn: string;
 }
 
 const [products] = categoryDictionaries;
 
 /** About sixty leaves of the product categories, in their order. */
 export const demoCategories: readonly DemoCategory[] = (products?.values ?? []).flatMap(([top, , , , below]) =>
-  (below ?? []).map(([code, zh, en, vn]) => ({ code, top, zh, en, vn })),
+  (below ?? []).map(([code, zh, en, vn]) => ({ code, top, en, 'zh-CN': zh, vn })),
 );
 
 /** What creators of a product category mostly make, by top category: author category, share of women among followers. */

@@ -202,6 +202,6 @@ const authors: ValueSeed[] = [
 ];
 
 export const categoryDictionaries: DictionarySeed[] = [
-  { code: 'productCategory', names: ['商品类目', 'Product category', 'Ngành hàng'], values: goods },
-  { code: 'authorCategory', names: ['达人类目', 'Author category', 'Nhóm nội dung'], values: authors },
+  { code: 'productCategory', names: { en: 'Product category', 'zh-CN': '商品类目', vn: 'Ngành hàng' }, values: goods },
+  { code: 'authorCategory', names: { en: 'Author category', 'zh-CN': '达人类目', vn: 'Nhóm nội dung' }, values: authors },
 ];

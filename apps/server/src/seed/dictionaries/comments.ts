@@ -3,7 +3,7 @@ import type { DictionarySeed } from './dictionarySeed';
 export const commentDictionaries: DictionarySeed[] = [
   {
     code: 'commentStatus',
-    names: ['评论状态', 'Comment status', 'Trạng thái bình luận'],
+    names: { en: 'Comment status', 'zh-CN': '评论状态', vn: 'Trạng thái bình luận' },
     values: [
       ['0', '正常', 'Shown', 'Hiển thị'],
       ['1', '已隐藏', 'Hidden', 'Đã ẩn'],
@@ -12,7 +12,7 @@ export const commentDictionaries: DictionarySeed[] = [
   },
   {
     code: 'commentLanguage',
-    names: ['评论语言', 'Language of comments', 'Ngôn ngữ bình luận'],
+    names: { en: 'Language of comments', 'zh-CN': '评论语言', vn: 'Ngôn ngữ bình luận' },
     values: [
       ['zh', '中文', 'Chinese', 'Tiếng Trung'],
       ['en', '英语', 'English', 'Tiếng Anh'],
@@ -26,7 +26,7 @@ export const commentDictionaries: DictionarySeed[] = [
   },
   {
     code: 'keywordPurpose',
-    names: ['词库用途', 'Purpose of a library', 'Mục đích bộ từ khóa'],
+    names: { en: 'Purpose of a library', 'zh-CN': '词库用途', vn: 'Mục đích bộ từ khóa' },
     values: [
       ['1', '监控词', 'Watched words', 'Từ theo dõi'],
       ['2', '敏感词', 'Sensitive words', 'Từ nhạy cảm'],
@@ -37,7 +37,7 @@ export const commentDictionaries: DictionarySeed[] = [
   },
   {
     code: 'libraryStatus',
-    names: ['词库状态', 'Library status', 'Trạng thái bộ từ khóa'],
+    names: { en: 'Library status', 'zh-CN': '词库状态', vn: 'Trạng thái bộ từ khóa' },
     values: [
       ['0', '停用', 'Disabled', 'Đã tắt'],
       ['1', '启用', 'Enabled', 'Đang bật'],
@@ -45,7 +45,7 @@ export const commentDictionaries: DictionarySeed[] = [
   },
   {
     code: 'fanStatus',
-    names: ['黑粉状态', 'Blacklist status', 'Trạng thái fan đen'],
+    names: { en: 'Blacklist status', 'zh-CN': '黑粉状态', vn: 'Trạng thái fan đen' },
     values: [
       ['0', '已释放', 'Released', 'Đã gỡ'],
       ['1', '在黑名单', 'On the blacklist', 'Trong danh sách đen'],
@@ -53,7 +53,7 @@ export const commentDictionaries: DictionarySeed[] = [
   },
   {
     code: 'fanLevel',
-    names: ['黑粉级别', 'Blacklist level', 'Mức fan đen'],
+    names: { en: 'Blacklist level', 'zh-CN': '黑粉级别', vn: 'Mức fan đen' },
     values: [
       ['1', '1 级：留意', 'Level 1: watch', 'Mức 1: theo dõi'],
       ['2', '2 级：捣乱', 'Level 2: troublesome', 'Mức 2: gây rối'],

@@ -3,7 +3,7 @@ import type { DictionarySeed } from './dictionarySeed';
 export const creatorDictionaries: DictionarySeed[] = [
   {
     code: 'webId',
-    names: ['渠道', 'Channel', 'Kênh'],
+    names: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' },
     values: [
       ['1', '游戏商店', 'Game store', 'Cửa hàng game'],
       ['2', '视频站', 'Video site', 'Trang video'],
@@ -20,7 +20,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'platformType',
-    names: ['平台类型', 'Platform type', 'Loại nền tảng'],
+    names: { en: 'Platform type', 'zh-CN': '平台类型', vn: 'Loại nền tảng' },
     values: [
       ['1', '短视频', 'Short video', 'Video ngắn'],
       ['2', '直播', 'Live', 'Livestream'],
@@ -31,7 +31,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'upType',
-    names: ['达人类型', 'Creator type', 'Loại KOL'],
+    names: { en: 'Creator type', 'zh-CN': '达人类型', vn: 'Loại KOL' },
     values: [
       ['1', '带货达人', 'Goods KOL', 'KOL bán hàng'],
       ['2', '游戏达人', 'Game KOL', 'KOL game'],
@@ -41,7 +41,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'starLevel',
-    names: ['星级', 'Star level', 'Hạng sao'],
+    names: { en: 'Star level', 'zh-CN': '星级', vn: 'Hạng sao' },
     values: [
       ['1', '一星', '1 star', '1 sao'],
       ['2', '二星', '2 stars', '2 sao'],
@@ -52,7 +52,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'commentStatus',
-    names: ['评论状态', 'Comment status', 'Trạng thái bình luận'],
+    names: { en: 'Comment status', 'zh-CN': '评论状态', vn: 'Trạng thái bình luận' },
     values: [
       ['0', '正常', 'Normal', 'Bình thường'],
       ['1', '已隐藏', 'Hidden', 'Đã ẩn'],
@@ -61,7 +61,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'sentiment',
-    names: ['情感', 'Sentiment', 'Cảm xúc'],
+    names: { en: 'Sentiment', 'zh-CN': '情感', vn: 'Cảm xúc' },
     values: [
       ['-1', '负面', 'Negative', 'Tiêu cực'],
       ['0', '中性', 'Neutral', 'Trung tính'],
@@ -70,7 +70,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'linkStatus',
-    names: ['链接状态', 'Link status', 'Trạng thái liên kết'],
+    names: { en: 'Link status', 'zh-CN': '链接状态', vn: 'Trạng thái liên kết' },
     values: [
       ['0', '未检测', 'Unchecked', 'Chưa kiểm tra'],
       ['1', '有效', 'Valid', 'Hợp lệ'],
@@ -80,7 +80,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'rankPeriod',
-    names: ['榜单周期', 'Ranking period', 'Kỳ xếp hạng'],
+    names: { en: 'Ranking period', 'zh-CN': '榜单周期', vn: 'Kỳ xếp hạng' },
     values: [
       ['1', '日榜', 'Daily', 'Ngày'],
       ['2', '周榜', 'Weekly', 'Tuần'],
@@ -90,7 +90,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'extractionObject',
-    names: ['采集对象', 'Collected object', 'Đối tượng thu thập'],
+    names: { en: 'Collected object', 'zh-CN': '采集对象', vn: 'Đối tượng thu thập' },
     values: [
       ['1', '达人', 'Creators', 'KOL'],
       ['2', '作品', 'Works', 'Tác phẩm'],
@@ -102,7 +102,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'frequencyUnit',
-    names: ['频率单位', 'Frequency unit', 'Đơn vị tần suất'],
+    names: { en: 'Frequency unit', 'zh-CN': '频率单位', vn: 'Đơn vị tần suất' },
     values: [
       ['1', '分钟', 'Minutes', 'Phút'],
       ['2', '小时', 'Hours', 'Giờ'],
@@ -110,7 +110,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'connectorStatus',
-    names: ['接口状态', 'Connector status', 'Trạng thái kết nối'],
+    names: { en: 'Connector status', 'zh-CN': '接口状态', vn: 'Trạng thái kết nối' },
     values: [
       ['0', '正常', 'Active', 'Hoạt động'],
       ['1', '已暂停', 'Paused', 'Tạm dừng'],
@@ -119,7 +119,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'taskSwitch',
-    names: ['任务开关', 'Task switch', 'Bật tắt tác vụ'],
+    names: { en: 'Task switch', 'zh-CN': '任务开关', vn: 'Bật tắt tác vụ' },
     values: [
       ['0', '关闭', 'Close', 'Đóng'],
       ['1', '开启', 'Open', 'Mở'],
@@ -127,7 +127,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'taskRunStatus',
-    names: ['任务进度', 'Task progress', 'Tiến độ tác vụ'],
+    names: { en: 'Task progress', 'zh-CN': '任务进度', vn: 'Tiến độ tác vụ' },
     values: [
       ['0', '未开始', 'Not started', 'Chưa bắt đầu'],
       ['1', '进行中', 'In progress', 'Đang chạy'],
@@ -136,7 +136,7 @@ export const creatorDictionaries: DictionarySeed[] = [
   },
   {
     code: 'queueStatus',
-    names: ['队列状态', 'Queue status', 'Trạng thái hàng đợi'],
+    names: { en: 'Queue status', 'zh-CN': '队列状态', vn: 'Trạng thái hàng đợi' },
     values: [
       ['0', '待执行', 'To be executed', 'Chờ chạy'],
       ['1', '执行中', 'Executing', 'Đang chạy'],

@@ -3,7 +3,7 @@ import type { DictionarySeed } from './dictionarySeed';
 export const generalDictionaries: DictionarySeed[] = [
   {
     code: 'country',
-    names: ['国家', 'Country', 'Quốc gia'],
+    names: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
     values: [
       ['PH', '菲律宾', 'Philippines', 'Philippines'],
       ['MY', '马来西亚', 'Malaysia', 'Malaysia'],
@@ -15,7 +15,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'gender',
-    names: ['性别', 'Gender', 'Giới tính'],
+    names: { en: 'Gender', 'zh-CN': '性别', vn: 'Giới tính' },
     values: [
       ['0', '未知', 'Unknown', 'Không rõ'],
       ['1', '男', 'Male', 'Nam'],
@@ -24,7 +24,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'sex',
-    names: ['用户性别', 'Sex', 'Giới tính người dùng'],
+    names: { en: 'Sex', 'zh-CN': '用户性别', vn: 'Giới tính người dùng' },
     values: [
       ['1', '男', 'Male', 'Nam'],
       ['2', '女', 'Female', 'Nữ'],
@@ -33,7 +33,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'common_status',
-    names: ['通用状态', 'Status', 'Trạng thái'],
+    names: { en: 'Status', 'zh-CN': '通用状态', vn: 'Trạng thái' },
     values: [
       ['0', '正常', 'Normal', 'Bình thường'],
       ['1', '停用', 'Disabled', 'Đã khóa'],
@@ -42,7 +42,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'yes_or_no',
-    names: ['是否', 'Yes or no', 'Có hoặc không'],
+    names: { en: 'Yes or no', 'zh-CN': '是否', vn: 'Có hoặc không' },
     values: [
       ['Y', '是', 'Yes', 'Có'],
       ['N', '否', 'No', 'Không'],
@@ -50,7 +50,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'consts_type',
-    names: ['参数分组', 'Setting group', 'Nhóm tham số'],
+    names: { en: 'Setting group', 'zh-CN': '参数分组', vn: 'Nhóm tham số' },
     values: [
       ['DEFAULT', '默认', 'General', 'Chung'],
       ['EMAIL', '邮件', 'E-mail', 'Email'],
@@ -60,7 +60,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'vis_type',
-    names: ['访问类型', 'Visit', 'Loại truy cập'],
+    names: { en: 'Visit', 'zh-CN': '访问类型', vn: 'Loại truy cập' },
     values: [
       ['1', '登录', 'Sign-in', 'Đăng nhập'],
       ['2', '登出', 'Sign-out', 'Đăng xuất'],
@@ -68,7 +68,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'menu_type',
-    names: ['菜单类型', 'Menu type', 'Loại menu'],
+    names: { en: 'Menu type', 'zh-CN': '菜单类型', vn: 'Loại menu' },
     values: [
       ['0', '目录', 'Directory', 'Thư mục'],
       ['1', '菜单', 'Menu', 'Menu'],
@@ -77,7 +77,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'open_type',
-    names: ['打开方式', 'Opens as', 'Cách mở'],
+    names: { en: 'Opens as', 'zh-CN': '打开方式', vn: 'Cách mở' },
     values: [
       ['0', '无', 'Nothing', 'Không'],
       ['1', '组件', 'Component', 'Component'],
@@ -87,7 +87,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'menu_weight',
-    names: ['菜单权重', 'Menu weight', 'Trọng số menu'],
+    names: { en: 'Menu weight', 'zh-CN': '菜单权重', vn: 'Trọng số menu' },
     values: [
       ['1', '系统权重', 'System', 'Hệ thống'],
       ['2', '业务权重', 'Business', 'Nghiệp vụ'],
@@ -95,7 +95,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'data_scope_type',
-    names: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'],
+    names: { en: 'Data scope', 'zh-CN': '数据范围', vn: 'Phạm vi dữ liệu' },
     values: [
       ['1', '全部数据', 'All data', 'Toàn bộ'],
       ['2', '本部门及以下', 'Own organisation and below', 'Đơn vị và cấp dưới'],
@@ -106,7 +106,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'op_type',
-    names: ['操作类型', 'Operation', 'Thao tác'],
+    names: { en: 'Operation', 'zh-CN': '操作类型', vn: 'Thao tác' },
     values: [
       ['0', '其他', 'Other', 'Khác'],
       ['1', '新增', 'Add', 'Thêm'],
@@ -126,7 +126,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'notice_type',
-    names: ['通知类型', 'Notice type', 'Loại thông báo'],
+    names: { en: 'Notice type', 'zh-CN': '通知类型', vn: 'Loại thông báo' },
     values: [
       ['1', '通知', 'Notice', 'Thông báo'],
       ['2', '公告', 'Announcement', 'Công bố'],
@@ -134,7 +134,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'notice_status',
-    names: ['通知状态', 'Notice status', 'Trạng thái thông báo'],
+    names: { en: 'Notice status', 'zh-CN': '通知状态', vn: 'Trạng thái thông báo' },
     values: [
       ['0', '草稿', 'Draft', 'Bản nháp'],
       ['1', '已发布', 'Published', 'Đã đăng'],
@@ -144,7 +144,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'noticeClass',
-    names: ['通知分类', 'Notice class', 'Nhóm thông báo'],
+    names: { en: 'Notice class', 'zh-CN': '通知分类', vn: 'Nhóm thông báo' },
     values: [
       ['1', '公告', 'Announcement', 'Công bố'],
       ['2', '黑粉预警', 'Blacklist-fan warning', 'Cảnh báo fan đen'],
@@ -154,7 +154,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'taskStatus',
-    names: ['下载状态', 'Download status', 'Trạng thái tải xuống'],
+    names: { en: 'Download status', 'zh-CN': '下载状态', vn: 'Trạng thái tải xuống' },
     values: [
       ['0', '排队中', 'Queued', 'Đang chờ'],
       ['1', '生成中', 'Generating', 'Đang tạo'],
@@ -165,7 +165,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'uploadStatus',
-    names: ['上传状态', 'Upload status', 'Trạng thái tải lên'],
+    names: { en: 'Upload status', 'zh-CN': '上传状态', vn: 'Trạng thái tải lên' },
     values: [
       ['0', '等待', 'Waiting', 'Đang chờ'],
       ['1', '上传中', 'Uploading', 'Đang tải lên'],
@@ -175,7 +175,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'send_type',
-    names: ['消息发送状态', 'Message status', 'Trạng thái gửi tin'],
+    names: { en: 'Message status', 'zh-CN': '消息发送状态', vn: 'Trạng thái gửi tin' },
     values: [
       ['0', '未发送', 'Not sent', 'Chưa gửi'],
       ['1', '发送成功', 'Sent', 'Đã gửi'],
@@ -186,7 +186,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'sms_send_source',
-    names: ['短信来源', 'Text message source', 'Nguồn tin nhắn'],
+    names: { en: 'Text message source', 'zh-CN': '短信来源', vn: 'Nguồn tin nhắn' },
     values: [
       ['1', '应用', 'App', 'Ứng dụng'],
       ['2', '电脑端', 'Computer', 'Máy tính'],
@@ -195,7 +195,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'file_storage_location',
-    names: ['文件存储位置', 'File storage', 'Nơi lưu tệp'],
+    names: { en: 'File storage', 'zh-CN': '文件存储位置', vn: 'Nơi lưu tệp' },
     values: [
       ['1', '阿里云', 'Alibaba Cloud', 'Alibaba Cloud'],
       ['2', '腾讯云', 'Tencent Cloud', 'Tencent Cloud'],
@@ -205,7 +205,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'jobStatus',
-    names: ['定时任务状态', 'Timer status', 'Trạng thái hẹn giờ'],
+    names: { en: 'Timer status', 'zh-CN': '定时任务状态', vn: 'Trạng thái hẹn giờ' },
     values: [
       ['1', '运行中', 'Running', 'Đang chạy'],
       ['2', '已停止', 'Stopped', 'Đã dừng'],
@@ -213,7 +213,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'runStatus',
-    names: ['执行结果', 'Run', 'Lần chạy'],
+    names: { en: 'Run', 'zh-CN': '执行结果', vn: 'Lần chạy' },
     values: [
       ['0', '等待执行', 'Waiting', 'Đang chờ'],
       ['1', '执行中', 'Under way', 'Đang chạy'],
@@ -224,7 +224,7 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'run_status',
-    names: ['运行状态', 'Run status', 'Trạng thái chạy'],
+    names: { en: 'Run status', 'zh-CN': '运行状态', vn: 'Trạng thái chạy' },
     values: [
       ['1', '运行', 'Running', 'Đang chạy'],
       ['2', '停止', 'Stopped', 'Đã dừng'],

@@ -3,7 +3,7 @@ import type { DictionarySeed } from './dictionarySeed';
 export const moneyDictionaries: DictionarySeed[] = [
   {
     code: 'ruleType',
-    names: ['规则类型', 'Rule type', 'Loại quy tắc'],
+    names: { en: 'Rule type', 'zh-CN': '规则类型', vn: 'Loại quy tắc' },
     values: [
       ['1', '通用GMV', 'General GMV', 'GMV chung'],
       ['2', '商单', 'Commercial order', 'Đơn thương mại'],
@@ -12,7 +12,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'ruleStatus',
-    names: ['规则状态', 'Rule status', 'Trạng thái quy tắc'],
+    names: { en: 'Rule status', 'zh-CN': '规则状态', vn: 'Trạng thái quy tắc' },
     values: [
       ['0', '未启用', 'Not enabled', 'Chưa bật'],
       ['1', '已启用', 'Enabled', 'Đã bật'],
@@ -20,7 +20,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'calcMode',
-    names: ['计算方式', 'Calculation', 'Cách tính'],
+    names: { en: 'Calculation', 'zh-CN': '计算方式', vn: 'Cách tính' },
     values: [
       ['1', '超出基数部分', 'Excess over base', 'Phần vượt mức'],
       ['2', '达基数后全额', 'Whole amount once base is reached', 'Toàn bộ khi đạt mức'],
@@ -30,7 +30,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'settleDimension',
-    names: ['结算维度', 'Settlement dimension', 'Chiều đối soát'],
+    names: { en: 'Settlement dimension', 'zh-CN': '结算维度', vn: 'Chiều đối soát' },
     values: [
       ['1', 'BD', 'BD', 'BD'],
       ['2', '团长', 'Team leader', 'Trưởng nhóm'],
@@ -40,7 +40,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'settleStatus',
-    names: ['结算状态', 'Settlement status', 'Trạng thái đối soát'],
+    names: { en: 'Settlement status', 'zh-CN': '结算状态', vn: 'Trạng thái đối soát' },
     values: [
       ['0', '预览', 'Preview', 'Xem trước'],
       ['1', '待结算', 'Pending settlement', 'Chờ đối soát'],
@@ -50,7 +50,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'payStatus',
-    names: ['付款状态', 'Payment status', 'Trạng thái thanh toán'],
+    names: { en: 'Payment status', 'zh-CN': '付款状态', vn: 'Trạng thái thanh toán' },
     values: [
       ['1', '待付款', 'Pending payment', 'Chờ thanh toán'],
       ['2', '已付款', 'Paid', 'Đã thanh toán'],
@@ -61,7 +61,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'payMethod',
-    names: ['付款方式', 'Payment method', 'Cách thanh toán'],
+    names: { en: 'Payment method', 'zh-CN': '付款方式', vn: 'Cách thanh toán' },
     values: [
       ['1', '银行转账', 'Bank transfer', 'Chuyển khoản'],
       ['2', '电子钱包', 'Wallet', 'Ví điện tử'],
@@ -70,7 +70,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'bookAccount',
-    names: ['账簿科目', 'Account', 'Tài khoản sổ'],
+    names: { en: 'Account', 'zh-CN': '账簿科目', vn: 'Tài khoản sổ' },
     values: [
       ['merchantReceivable', '应收商家', 'Due from merchants', 'Phải thu nhà bán'],
       ['creatorPayable', '应付达人', 'Due to creators', 'Phải trả KOL'],
@@ -85,7 +85,7 @@ export const moneyDictionaries: DictionarySeed[] = [
   },
   {
     code: 'lineType',
-    names: ['明细类型', 'Line type', 'Loại dòng'],
+    names: { en: 'Line type', 'zh-CN': '明细类型', vn: 'Loại dòng' },
     values: [
       ['1', '佣金', 'Commission', 'Hoa hồng'],
       ['2', '拍摄费', 'Shooting fee', 'Phí quay'],

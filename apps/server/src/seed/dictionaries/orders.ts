@@ -10,7 +10,7 @@ const review: ValueSeed[] = [
 export const orderDictionaries: DictionarySeed[] = [
   {
     code: 'workOrderType',
-    names: ['工单类型', 'Work order type', 'Loại đơn'],
+    names: { en: 'Work order type', 'zh-CN': '工单类型', vn: 'Loại đơn' },
     values: [
       ['1', '商单', 'Commercial order', 'Đơn thương mại'],
       ['2', '团长单', 'Team-leader order', 'Đơn trưởng nhóm'],
@@ -18,7 +18,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'workAttribute',
-    names: ['工单属性', 'Work order attribute', 'Thuộc tính đơn'],
+    names: { en: 'Work order attribute', 'zh-CN': '工单属性', vn: 'Thuộc tính đơn' },
     values: [
       ['1', '拍摄费单', 'Shooting-fee order', 'Đơn phí quay'],
       ['2', '佣金单', 'Commission order', 'Đơn hoa hồng'],
@@ -26,7 +26,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'workOrderStatus',
-    names: ['工单状态', 'Work order status', 'Trạng thái đơn'],
+    names: { en: 'Work order status', 'zh-CN': '工单状态', vn: 'Trạng thái đơn' },
     values: [
       ['0', '草稿', 'Draft', 'Bản nháp'],
       ['1', '已下发', 'Issued', 'Đã phát'],
@@ -37,7 +37,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'workOrderSource',
-    names: ['工单来源', 'Work order source', 'Nguồn đơn'],
+    names: { en: 'Work order source', 'zh-CN': '工单来源', vn: 'Nguồn đơn' },
     values: [
       ['1', '需求单', 'Demand form', 'Phiếu nhu cầu'],
       ['2', '管理员', 'Administrator', 'Quản trị viên'],
@@ -47,18 +47,18 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'allocStatus',
-    names: ['分配状态', 'Allocation status', 'Trạng thái phân bổ'],
+    names: { en: 'Allocation status', 'zh-CN': '分配状态', vn: 'Trạng thái phân bổ' },
     values: [
       ['0', '待领取', 'Waiting', 'Chờ nhận'],
       ['1', '已领取', 'Claimed', 'Đã nhận'],
       ['2', '已退回', 'Returned', 'Đã trả'],
     ],
   },
-  { code: 'approvalStatus', names: ['审批状态', 'Approval status', 'Trạng thái phê duyệt'], values: review },
-  { code: 'reviewStatus', names: ['审核状态', 'Review status', 'Trạng thái duyệt'], values: review },
+  { code: 'approvalStatus', names: { en: 'Approval status', 'zh-CN': '审批状态', vn: 'Trạng thái phê duyệt' }, values: review },
+  { code: 'reviewStatus', names: { en: 'Review status', 'zh-CN': '审核状态', vn: 'Trạng thái duyệt' }, values: review },
   {
     code: 'cooperationStatus',
-    names: ['合作状态', 'Cooperation status', 'Trạng thái hợp tác'],
+    names: { en: 'Cooperation status', 'zh-CN': '合作状态', vn: 'Trạng thái hợp tác' },
     values: [
       ['0', '待联系', 'To contact', 'Chờ liên hệ'],
       ['1', '洽谈中', 'Negotiating', 'Đang thương lượng'],
@@ -71,7 +71,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'shopStatus',
-    names: ['商家状态', 'Merchant status', 'Trạng thái nhà bán hàng'],
+    names: { en: 'Merchant status', 'zh-CN': '商家状态', vn: 'Trạng thái nhà bán hàng' },
     values: [
       ['0', '未提交', 'Not submitted', 'Chưa nộp'],
       ['1', '审核中', 'Under review', 'Đang duyệt'],
@@ -81,7 +81,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'certMethod',
-    names: ['认证方式', 'Certification method', 'Cách xác thực'],
+    names: { en: 'Certification method', 'zh-CN': '认证方式', vn: 'Cách xác thực' },
     values: [
       ['1', '个人', 'Person', 'Cá nhân'],
       ['2', '企业', 'Enterprise', 'Doanh nghiệp'],
@@ -89,7 +89,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'demandStatus',
-    names: ['需求单状态', 'Demand status', 'Trạng thái nhu cầu'],
+    names: { en: 'Demand status', 'zh-CN': '需求单状态', vn: 'Trạng thái nhu cầu' },
     values: [
       ['0', '草稿', 'Draft', 'Bản nháp'],
       ['1', '已提交', 'Submitted', 'Đã gửi'],
@@ -99,7 +99,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'intentStatus',
-    names: ['合作意向状态', 'Intent status', 'Trạng thái hợp tác dự kiến'],
+    names: { en: 'Intent status', 'zh-CN': '合作意向状态', vn: 'Trạng thái hợp tác dự kiến' },
     values: [
       ['0', '已发送', 'Sent', 'Đã gửi'],
       ['1', '已查看', 'Viewed', 'Đã xem'],
@@ -111,7 +111,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'planStatus',
-    names: ['跟进计划状态', 'Follow-up plan', 'Kế hoạch liên hệ'],
+    names: { en: 'Follow-up plan', 'zh-CN': '跟进计划状态', vn: 'Kế hoạch liên hệ' },
     values: [
       ['0', '无计划', 'Nothing planned', 'Không có kế hoạch'],
       ['1', '已计划', 'Planned', 'Đã lên lịch'],
@@ -121,7 +121,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'followUpKind',
-    names: ['跟进方式', 'Follow-up kind', 'Hình thức liên hệ'],
+    names: { en: 'Follow-up kind', 'zh-CN': '跟进方式', vn: 'Hình thức liên hệ' },
     values: [
       ['1', '电话', 'Call', 'Gọi điện'],
       ['2', '消息', 'Message', 'Nhắn tin'],
@@ -130,7 +130,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'liveStatus',
-    names: ['直播状态', 'Live status', 'Trạng thái phiên live'],
+    names: { en: 'Live status', 'zh-CN': '直播状态', vn: 'Trạng thái phiên live' },
     values: [
       ['1', '已计划', 'Planned', 'Đã lên lịch'],
       ['2', '直播中', 'On air', 'Đang phát'],
@@ -142,7 +142,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'liveResultSource',
-    names: ['直播数据来源', 'Source of live results', 'Nguồn số liệu live'],
+    names: { en: 'Source of live results', 'zh-CN': '直播数据来源', vn: 'Nguồn số liệu live' },
     values: [
       ['1', '手工填写', 'Typed in', 'Nhập tay'],
       ['2', '文件导入', 'From a file', 'Từ tệp'],
@@ -151,7 +151,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'sampleStatus',
-    names: ['寄样状态', 'Sample status', 'Trạng thái mẫu'],
+    names: { en: 'Sample status', 'zh-CN': '寄样状态', vn: 'Trạng thái mẫu' },
     values: [
       ['1', '已申请', 'Requested', 'Đã yêu cầu'],
       ['2', '待发货', 'Awaiting shipment', 'Chờ gửi'],
@@ -166,7 +166,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'orderStatus',
-    names: ['订单状态', 'Order status', 'Trạng thái đơn hàng'],
+    names: { en: 'Order status', 'zh-CN': '订单状态', vn: 'Trạng thái đơn hàng' },
     values: [
       ['1', '处理中', 'Processing', 'Đang xử lý'],
       ['2', '已完成', 'Completed', 'Hoàn thành'],
@@ -177,7 +177,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'orderSource',
-    names: ['订单来源', 'Order source', 'Nguồn đơn hàng'],
+    names: { en: 'Order source', 'zh-CN': '订单来源', vn: 'Nguồn đơn hàng' },
     values: [
       ['7', '短视频', 'Short video', 'Video ngắn'],
       ['10', '国际短视频', 'International short video', 'Video ngắn quốc tế'],
@@ -190,7 +190,7 @@ export const orderDictionaries: DictionarySeed[] = [
   },
   {
     code: 'salesType',
-    names: ['销售类型', 'Sales type', 'Loại bán hàng'],
+    names: { en: 'Sales type', 'zh-CN': '销售类型', vn: 'Loại bán hàng' },
     values: [
       ['1', '视频', 'Video', 'Video'],
       ['2', '直播', 'Live', 'Livestream'],

@@ -1,3 +1,4 @@
+import { namesOf } from '../../db/namesOf';
 import type { Db } from '../../db/database';
 import { dictTypes, dictValues } from '../../tables/base/dictionary';
 import { categoryDictionaries } from './categories';
@@ -20,8 +21,8 @@ const all = [
 /** Adds dictionaries and values that are not there yet; names changed by an administrator stay. */
 export async function seedDictionaries(db: Db): Promise<void> {
   const known = await idsByCode(db);
-  const freshTypes = all.flatMap(({ code, names: [name, enName, vnName] }, index) =>
-    known.has(code) ? [] : [{ code, name, enName, vnName, sort: (index + 1) * 10 }],
+  const freshTypes = all.flatMap(({ code, names }, index) =>
+    known.has(code) ? [] : [{ code, ...namesOf(names), sort: (index + 1) * 10 }],
   );
   if (freshTypes.length > 0) await db.insert(dictTypes).values(freshTypes).onConflictDoNothing({ target: dictTypes.code });
   const ids = freshTypes.length > 0 ? await idsByCode(db) : known;

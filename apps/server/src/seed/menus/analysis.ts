@@ -23,7 +23,7 @@ export const analysisMenus: MenuSeed[] = [
     code: 'upAnalysis',
     parent: 'creators',
     application,
-    names: ['达人分析', 'Creator analysis', 'Phân tích KOL'],
+    names: { en: 'Creator analysis', 'zh-CN': '达人分析', vn: 'Phân tích KOL' },
     path: '/upAnalysis',
     component: 'UpAnalysis',
     icon: 'Insights',
@@ -34,7 +34,7 @@ export const analysisMenus: MenuSeed[] = [
     code: 'workInfo',
     parent: 'creators',
     application,
-    names: ['作品分析', 'Work analysis', 'Phân tích tác phẩm'],
+    names: { en: 'Work analysis', 'zh-CN': '作品分析', vn: 'Phân tích tác phẩm' },
     path: '/workInfo',
     component: 'WorkInfo',
     icon: 'ListAlt',
@@ -45,26 +45,42 @@ export const analysisMenus: MenuSeed[] = [
       export: ['admin', 'teamLeader', 'staff'],
     },
   }).map((menu) => (menu.code === 'workInfo' ? { ...menu, roles: readers } : menu)),
-  page('collect', ['作品收藏', 'Collections', 'Bộ sưu tập'], {
-    parent: 'creators',
-    component: 'Collections',
-    icon: 'Inventory',
-    sort: 60,
-    roles: readers,
-  }),
-  page('videoDetailed', ['作品详情', 'Work', 'Chi tiết tác phẩm'], {
-    component: 'VideoDetailed',
-    visible: false,
-  }),
-  page('collectDetail', ['收藏详情', 'Collection', 'Chi tiết bộ sưu tập'], {
-    component: 'CollectDetail',
-    visible: false,
-  }),
+  page(
+    'collect',
+    { en: 'Collections', 'zh-CN': '作品收藏', vn: 'Bộ sưu tập' },
+    {
+      parent: 'creators',
+      component: 'Collections',
+      icon: 'Inventory',
+      sort: 60,
+      roles: readers,
+    },
+  ),
+  page(
+    'videoDetailed',
+    { en: 'Work', 'zh-CN': '作品详情', vn: 'Chi tiết tác phẩm' },
+    {
+      component: 'VideoDetailed',
+      visible: false,
+    },
+  ),
+  page(
+    'collectDetail',
+    { en: 'Collection', 'zh-CN': '收藏详情', vn: 'Chi tiết bộ sưu tập' },
+    {
+      component: 'CollectDetail',
+      visible: false,
+    },
+  ),
   // Merchants have no group of creators.
-  page('shopWorks', ['商品作品', 'Works with own goods', 'Tác phẩm có hàng của shop'], {
-    component: 'WorkInfo',
-    icon: 'ListAlt',
-    sort: 155,
-    roles: ['shop'],
-  }),
+  page(
+    'shopWorks',
+    { en: 'Works with own goods', 'zh-CN': '商品作品', vn: 'Tác phẩm có hàng của shop' },
+    {
+      component: 'WorkInfo',
+      icon: 'ListAlt',
+      sort: 155,
+      roles: ['shop'],
+    },
+  ),
 ];

@@ -1,5 +1,6 @@
-import { channelPermissions } from '@backlot/contract';
-import { button, directory, type MenuSeed, type Names, screen } from './menuSeed';
+import { channelPermissions, type Words } from '@backlot/contract';
+import { within } from './actionNames';
+import { button, directory, type MenuSeed, screen } from './menuSeed';
 
 const application = 'channel';
 const keepers = ['admin', 'staff'] as const;
@@ -8,39 +9,64 @@ interface Zone {
   code: keyof typeof channelPermissions;
   /** As its pages are addressed: `/zone/gameStore`. */
   path: string;
-  names: Names;
+  names: Words;
   icon: string;
 }
 
 /** The zones of the channels, in the order of the menu. */
 const zones: readonly Zone[] = [
-  { code: 'hykbDataZone', path: 'gameCommunity', names: ['游戏社区', 'Game community', 'Cộng đồng game'], icon: 'Groups' },
-  { code: 'tapDataZone', path: 'gameStore', names: ['游戏商店', 'Game store', 'Cửa hàng game'], icon: 'Storefront' },
-  { code: 'biliDataZone', path: 'videoSite', names: ['视频站', 'Video site', 'Trang video'], icon: 'Insights' },
-  { code: 'oppoDataZone', path: 'phoneGames', names: ['手机游戏中心', 'Phone game centre', 'Game trên điện thoại'], icon: 'SportsEsports' },
-  { code: 'upAnalyse:syncUpWorkComments', path: 'shortVideo', names: ['短视频', 'Short video', 'Video ngắn'], icon: 'Link' },
-  { code: 'kuaishouUpanalysisup', path: 'shortVideo2', names: ['第二短视频', 'Second short video', 'Video ngắn thứ hai'], icon: 'Link' },
+  {
+    code: 'hykbDataZone',
+    path: 'gameCommunity',
+    names: { en: 'Game community', 'zh-CN': '游戏社区', vn: 'Cộng đồng game' },
+    icon: 'Groups',
+  },
+  { code: 'tapDataZone', path: 'gameStore', names: { en: 'Game store', 'zh-CN': '游戏商店', vn: 'Cửa hàng game' }, icon: 'Storefront' },
+  { code: 'biliDataZone', path: 'videoSite', names: { en: 'Video site', 'zh-CN': '视频站', vn: 'Trang video' }, icon: 'Insights' },
+  {
+    code: 'oppoDataZone',
+    path: 'phoneGames',
+    names: { en: 'Phone game centre', 'zh-CN': '手机游戏中心', vn: 'Game trên điện thoại' },
+    icon: 'SportsEsports',
+  },
+  {
+    code: 'upAnalyse:syncUpWorkComments',
+    path: 'shortVideo',
+    names: { en: 'Short video', 'zh-CN': '短视频', vn: 'Video ngắn' },
+    icon: 'Link',
+  },
+  {
+    code: 'kuaishouUpanalysisup',
+    path: 'shortVideo2',
+    names: { en: 'Second short video', 'zh-CN': '第二短视频', vn: 'Video ngắn thứ hai' },
+    icon: 'Link',
+  },
   {
     code: 'talent_analysis',
     path: 'shortVideoAbroad',
-    names: ['国际短视频', 'International short video', 'Video ngắn quốc tế'],
+    names: { en: 'International short video', 'zh-CN': '国际短视频', vn: 'Video ngắn quốc tế' },
     icon: 'Public',
   },
 ];
 
 /** Pages of a zone that its own page and notices lead to: named route, path, component (`Zone…` has one for each channel), names. */
 const pages = [
-  { route: 'commentInfo', path: 'comments', component: 'ZoneComments', names: ['评论', 'comments', 'bình luận'] },
-  { route: 'workInfo', path: 'works', component: 'ZoneWorks', names: ['作品', 'works', 'tác phẩm'] },
-  { route: 'videoDetailed', path: 'work', component: 'VideoDetailed', names: ['作品详情', 'work', 'chi tiết tác phẩm'] },
-  { route: 'collectDetail', path: 'collection', component: 'CollectDetail', names: ['收藏详情', 'collection', 'bộ sưu tập'] },
+  { route: 'commentInfo', path: 'comments', component: 'ZoneComments', names: { en: 'comments', 'zh-CN': '评论', vn: 'bình luận' } },
+  { route: 'workInfo', path: 'works', component: 'ZoneWorks', names: { en: 'works', 'zh-CN': '作品', vn: 'tác phẩm' } },
+  { route: 'videoDetailed', path: 'work', component: 'VideoDetailed', names: { en: 'work', 'zh-CN': '作品详情', vn: 'chi tiết tác phẩm' } },
+  {
+    route: 'collectDetail',
+    path: 'collection',
+    component: 'CollectDetail',
+    names: { en: 'collection', 'zh-CN': '收藏详情', vn: 'bộ sưu tập' },
+  },
 ] as const;
 
 const actions = {
-  query: ['查看', 'view', 'xem'],
-  export: ['导出', 'export', 'xuất'],
-  follow: ['关注', 'follow', 'theo dõi'],
-  sync: ['同步', 'sync', 'đồng bộ'],
+  query: { en: 'view', 'zh-CN': '查看', vn: 'xem' },
+  export: { en: 'export', 'zh-CN': '导出', vn: 'xuất' },
+  follow: { en: 'follow', 'zh-CN': '关注', vn: 'theo dõi' },
+  sync: { en: 'sync', 'zh-CN': '同步', vn: 'đồng bộ' },
 } as const;
 
 /**
@@ -52,7 +78,7 @@ function zoneMenus({ code, path, names, icon }: Zone, index: number): MenuSeed[]
   const isCommon = code === 'talent_analysis';
   const readers = isCommon ? ([...keepers, 'teamLeader', 'bd'] as const) : (['admin'] as const);
   const doers = isCommon ? keepers : (['admin'] as const);
-  const named = (words: Names): Names => [`${names[0]} · ${words[0]}`, `${names[1]}: ${words[1]}`, `${names[2]}: ${words[2]}`];
+  const named = (part: Words): Words => within(names, part);
   const page = { application, type: 1 as const, icon, roles: readers };
   return [
     { ...page, code, parent: 'dataZones', names, router: `/zone/${path}`, component: `DataZone${webId}`, sort: (index + 1) * 10 },
@@ -84,7 +110,7 @@ export const channelMenus: MenuSeed[] = [
   ...screen({
     code: 'channelHome',
     application,
-    names: ['渠道首页', 'Channel home', 'Trang chủ kênh'],
+    names: { en: 'Channel home', 'zh-CN': '渠道首页', vn: 'Trang chủ kênh' },
     path: '/channel/home',
     component: 'ChannelHome',
     icon: 'Insights',
@@ -94,7 +120,7 @@ export const channelMenus: MenuSeed[] = [
   directory({
     code: 'dataZones',
     application,
-    names: ['数据专区', 'Data zones', 'Khu dữ liệu'],
+    names: { en: 'Data zones', 'zh-CN': '数据专区', vn: 'Khu dữ liệu' },
     router: '/zone',
     component: 'PageView',
     icon: 'Insights',
@@ -105,7 +131,7 @@ export const channelMenus: MenuSeed[] = [
   ...screen({
     code: 'channel_game_manager',
     application,
-    names: ['游戏管理', 'Games', 'Quản lý game'],
+    names: { en: 'Games', 'zh-CN': '游戏管理', vn: 'Quản lý game' },
     path: '/zone/games',
     component: 'ChannelGames',
     icon: 'SportsEsports',

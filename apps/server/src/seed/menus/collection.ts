@@ -7,7 +7,7 @@ export const collectionMenus: MenuSeed[] = [
   directory({
     code: 'collection',
     application: 'channel',
-    names: ['采集', 'Collection', 'Thu thập'],
+    names: { en: 'Collection', 'zh-CN': '采集', vn: 'Thu thập' },
     router: '/collection',
     component: 'PageView',
     icon: 'Inbox',
@@ -17,7 +17,7 @@ export const collectionMenus: MenuSeed[] = [
   ...screen({
     code: 'task',
     application: 'channel',
-    names: ['采集任务', 'Extraction tasks', 'Tác vụ thu thập'],
+    names: { en: 'Extraction tasks', 'zh-CN': '采集任务', vn: 'Tác vụ thu thập' },
     path: '/task',
     component: 'Tasks',
     icon: 'History',
@@ -37,7 +37,7 @@ export const collectionMenus: MenuSeed[] = [
   ...screen({
     code: 'queue',
     application: 'channel',
-    names: ['任务队列', 'Task queue', 'Hàng đợi'],
+    names: { en: 'Task queue', 'zh-CN': '任务队列', vn: 'Hàng đợi' },
     path: '/task/queue',
     component: 'Queue',
     icon: 'ListAlt',
@@ -49,7 +49,7 @@ export const collectionMenus: MenuSeed[] = [
   ...screen({
     code: 'connector',
     application: 'channel',
-    names: ['数据接口', 'Connectors', 'Kết nối'],
+    names: { en: 'Connectors', 'zh-CN': '数据接口', vn: 'Kết nối' },
     path: '/task/connector',
     component: 'Connectors',
     icon: 'AccountTree',

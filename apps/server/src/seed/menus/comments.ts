@@ -23,7 +23,7 @@ export const commentMenus: MenuSeed[] = [
   directory({
     code: 'commentAnalysis',
     application,
-    names: ['分析', 'Analysis', 'Phân tích'],
+    names: { en: 'Analysis', 'zh-CN': '分析', vn: 'Phân tích' },
     router: '/commentAnalysis',
     component: 'PageView',
     icon: 'Insights',
@@ -33,7 +33,7 @@ export const commentMenus: MenuSeed[] = [
   ...screen({
     code: 'commentInfo',
     application,
-    names: ['评论分析', 'Comment analysis', 'Phân tích bình luận'],
+    names: { en: 'Comment analysis', 'zh-CN': '评论分析', vn: 'Phân tích bình luận' },
     path: '/commentInfo',
     component: 'CommentInfo',
     icon: 'Insights',
@@ -50,12 +50,12 @@ export const commentMenus: MenuSeed[] = [
       markBlack: keepers,
     },
   }).map((menu) => (menu.code === 'commentInfo' ? { ...menu, roles: readers } : menu)),
-  page('commentList', ['全部评论', 'All comments', 'Tất cả bình luận'], {}),
-  page('secoundCommentInfo', ['评论回复', 'Replies to a comment', 'Trả lời bình luận'], { visible: false, sort: 30 }),
+  page('commentList', { en: 'All comments', 'zh-CN': '全部评论', vn: 'Tất cả bình luận' }, {}),
+  page('secoundCommentInfo', { en: 'Replies to a comment', 'zh-CN': '评论回复', vn: 'Trả lời bình luận' }, { visible: false, sort: 30 }),
   ...screen({
     code: 'navy_statistics',
     application,
-    names: ['水军统计', 'Suspected commenters', 'Bình luận nghi thuê'],
+    names: { en: 'Suspected commenters', 'zh-CN': '水军统计', vn: 'Bình luận nghi thuê' },
     path: '/navy_statistics',
     component: 'NavyStatistics',
     icon: 'Security',
@@ -64,18 +64,22 @@ export const commentMenus: MenuSeed[] = [
     grants: { query: readers },
   }),
   // Merchants stay in their own application.
-  page('shopComments', ['作品评论', 'Comments on works', 'Bình luận tác phẩm'], {
-    parent: null,
-    application: 'marketing',
-    component: 'CommentInfo',
-    icon: 'Insights',
-    sort: 160,
-    roles: ['shop'],
-  }),
+  page(
+    'shopComments',
+    { en: 'Comments on works', 'zh-CN': '作品评论', vn: 'Bình luận tác phẩm' },
+    {
+      parent: null,
+      application: 'marketing',
+      component: 'CommentInfo',
+      icon: 'Insights',
+      sort: 160,
+      roles: ['shop'],
+    },
+  ),
   directory({
     code: 'commentWords',
     application,
-    names: ['词与黑粉', 'Words and fans', 'Từ khóa và fan'],
+    names: { en: 'Words and fans', 'zh-CN': '词与黑粉', vn: 'Từ khóa và fan' },
     router: '/commentWords',
     component: 'PageView',
     icon: 'Label',
@@ -85,7 +89,7 @@ export const commentMenus: MenuSeed[] = [
   ...screen({
     code: 'keyword',
     application,
-    names: ['词库', 'Keyword libraries', 'Từ khóa'],
+    names: { en: 'Keyword libraries', 'zh-CN': '词库', vn: 'Từ khóa' },
     path: '/keyword',
     component: 'Keywords',
     icon: 'MenuBook',
@@ -106,7 +110,7 @@ export const commentMenus: MenuSeed[] = [
   ...screen({
     code: 'blackFan',
     application,
-    names: ['黑粉', 'Blacklist fans', 'Fan đen'],
+    names: { en: 'Blacklist fans', 'zh-CN': '黑粉', vn: 'Fan đen' },
     path: '/blackFan',
     component: 'BlackFans',
     icon: 'Security',

@@ -6,7 +6,7 @@ export const marketingMenus: MenuSeed[] = [
   ...screen({
     code: 'console',
     application: 'marketing',
-    names: ['控制台', 'Console', 'Bảng điều khiển'],
+    names: { en: 'Console', 'zh-CN': '控制台', vn: 'Bảng điều khiển' },
     path: '/welcome',
     component: 'Welcome',
     icon: 'Dashboard',
@@ -18,7 +18,7 @@ export const marketingMenus: MenuSeed[] = [
     code: 'formFill',
     parent: null,
     application: 'marketing',
-    names: ['填写表单', 'Forms to fill in', 'Biểu mẫu cần điền'],
+    names: { en: 'Forms to fill in', 'zh-CN': '填写表单', vn: 'Biểu mẫu cần điền' },
     type: 1,
     router: '/form/fill',
     component: 'FormFill',

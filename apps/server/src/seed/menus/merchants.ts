@@ -10,7 +10,7 @@ export const merchantMenus: MenuSeed[] = [
   ...screen({
     code: 'goods',
     application,
-    names: ['商品库', 'Goods library', 'Kho sản phẩm'],
+    names: { en: 'Goods library', 'zh-CN': '商品库', vn: 'Kho sản phẩm' },
     path: '/goods',
     component: 'Goods',
     icon: 'Inventory',
@@ -31,7 +31,7 @@ export const merchantMenus: MenuSeed[] = [
   ...screen({
     code: 'shop',
     application,
-    names: ['商家', 'Merchants', 'Nhà bán hàng'],
+    names: { en: 'Merchants', 'zh-CN': '商家', vn: 'Nhà bán hàng' },
     path: '/shop',
     component: 'Shops',
     icon: 'Storefront',
@@ -52,7 +52,7 @@ export const merchantMenus: MenuSeed[] = [
   ...screen({
     code: 'shopAuth',
     application,
-    names: ['商家认证', 'Merchant certification', 'Xác thực nhà bán hàng'],
+    names: { en: 'Merchant certification', 'zh-CN': '商家认证', vn: 'Xác thực nhà bán hàng' },
     path: '/account/settings/shangjiaAuth',
     component: 'ShopAuth',
     icon: 'Security',

@@ -9,7 +9,7 @@ export const moneyMenus: MenuSeed[] = [
   directory({
     code: parent,
     application,
-    names: ['订单与佣金', 'Sales and commission', 'Bán hàng và hoa hồng'],
+    names: { en: 'Sales and commission', 'zh-CN': '订单与佣金', vn: 'Bán hàng và hoa hồng' },
     router: '/money',
     component: 'PageView',
     icon: 'Payments',
@@ -20,7 +20,7 @@ export const moneyMenus: MenuSeed[] = [
     code: 'orderList',
     parent,
     application,
-    names: ['订单', 'Orders', 'Đơn hàng'],
+    names: { en: 'Orders', 'zh-CN': '订单', vn: 'Đơn hàng' },
     path: '/order',
     component: 'Sales',
     icon: 'ReceiptLong',

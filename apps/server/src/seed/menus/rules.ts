@@ -6,7 +6,7 @@ const readers = ['admin', 'finance', 'teamLeader', 'bd'] as const;
 export const ruleMenus: MenuSeed[] = screen({
   code: 'rule',
   application: 'marketing',
-  names: ['佣金规则', 'Commission rules', 'Quy tắc hoa hồng'],
+  names: { en: 'Commission rules', 'zh-CN': '佣金规则', vn: 'Quy tắc hoa hồng' },
   path: '/rule',
   component: 'Rules',
   icon: 'Percent',

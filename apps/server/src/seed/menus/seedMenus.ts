@@ -1,3 +1,4 @@
+import { namesOf } from '../../db/namesOf';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { menuGrants, menus } from '../../tables/base/menu';
@@ -54,7 +55,7 @@ async function idsByCode(db: Db, codes: string[]): Promise<Map<string, string>> 
 }
 
 function rowOf(
-  { code, parent, application, names: [name, enName, vnName], type, router, component, icon, permission, sort, visible = true }: MenuSeed,
+  { code, parent, application, names, type, router, component, icon, permission, sort, visible = true }: MenuSeed,
   parents: Map<string, string>,
 ) {
   const pid = parent === null ? '0' : parents.get(parent);
@@ -63,9 +64,7 @@ function rowOf(
     code,
     pid,
     application,
-    name,
-    enName,
-    vnName,
+    ...namesOf(names),
     type,
     openType: type === 1 ? 1 : 0,
     router,

@@ -10,7 +10,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'settle',
     application: 'marketing',
-    names: ['结算', 'Settlement', 'Đối soát'],
+    names: { en: 'Settlement', 'zh-CN': '结算', vn: 'Đối soát' },
     path: '/settle',
     component: 'Settlements',
     icon: 'AccountBalance',
@@ -30,7 +30,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'payment',
     application: 'marketing',
-    names: ['付款', 'Payments', 'Thanh toán'],
+    names: { en: 'Payments', 'zh-CN': '付款', vn: 'Thanh toán' },
     path: '/payment',
     component: 'Payments',
     icon: 'Payments',
@@ -50,7 +50,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'bdCommission',
     application: 'marketing',
-    names: ['BD 佣金', 'BD commission', 'Hoa hồng BD'],
+    names: { en: 'BD commission', 'zh-CN': 'BD 佣金', vn: 'Hoa hồng BD' },
     path: '/commission/bd',
     component: 'BdCommission',
     icon: 'Percent',
@@ -61,7 +61,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'upCommission',
     application: 'marketing',
-    names: ['达人佣金', 'Creator commission', 'Hoa hồng KOL'],
+    names: { en: 'Creator commission', 'zh-CN': '达人佣金', vn: 'Hoa hồng KOL' },
     path: '/commission/up',
     component: 'UpCommission',
     icon: 'Percent',
@@ -72,7 +72,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'book',
     application: 'marketing',
-    names: ['账簿', 'Books', 'Sổ cái'],
+    names: { en: 'Books', 'zh-CN': '账簿', vn: 'Sổ cái' },
     path: '/book',
     component: 'Books',
     icon: 'MenuBook',
@@ -83,7 +83,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'reconciliation',
     application: 'marketing',
-    names: ['对账', 'Reconciliation', 'Đối chiếu'],
+    names: { en: 'Reconciliation', 'zh-CN': '对账', vn: 'Đối chiếu' },
     path: '/reconciliation',
     component: 'Reconciliation',
     icon: 'FactCheck',
@@ -94,7 +94,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'fxRate',
     application: 'marketing',
-    names: ['汇率', 'Exchange rates', 'Tỷ giá'],
+    names: { en: 'Exchange rates', 'zh-CN': '汇率', vn: 'Tỷ giá' },
     path: '/fxRate',
     component: 'FxRates',
     icon: 'Tune',

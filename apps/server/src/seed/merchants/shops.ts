@@ -74,7 +74,7 @@ export async function seedShops(db: Db, { people, userIds, bds, day }: Merchants
             mailAddress: `${person.account}@demo.backlot.example`,
             contactName: person.name,
             productCategory: [...(business[place.code]?.[index % 10] ?? usual[index % 10] ?? ['home'])],
-            introduce: `${shopName} · ${place.org[1].replace('Team ', '')}\nSells online since 2021, ships from its own warehouse.`,
+            introduce: `${shopName} · ${place.org.en.replace('Team ', '')}\nSells online since 2021, ships from its own warehouse.`,
             ownerBdId: owners[index % Math.max(1, owners.length)] ?? null,
             shopStatus,
             certifiedTime: shopStatus === 2 ? day.ago(390 - index * 3, index * 7 + 200) : null,

@@ -1,3 +1,4 @@
+import { namesOf } from '../../db/namesOf';
 import type { Db } from '../../db/database';
 import { builtIn } from '../../modules/base/message';
 import { messageTemplates } from '../../tables/base/message';
@@ -7,11 +8,9 @@ export const seedMessageTemplates = (db: Db) =>
   db
     .insert(messageTemplates)
     .values(
-      Object.values(builtIn).map(({ names: [name, enName, vnName], variables, ...template }) => ({
+      Object.values(builtIn).map(({ names, variables, ...template }) => ({
         ...template,
-        name,
-        enName,
-        vnName,
+        ...namesOf(names),
         variables: [...variables],
         isSystem: true,
       })),

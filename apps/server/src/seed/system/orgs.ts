@@ -8,7 +8,7 @@ const root = { code: 'headquarters', name: '总部', enName: 'Headquarters', vnN
 export async function seedOrgs(db: Db): Promise<Map<string, string>> {
   await db.insert(orgs).values(root).onConflictDoNothing({ target: orgs.code });
   const headquarters = (await idsByCode(db)).get(root.code) ?? '0';
-  const rows = places.flatMap(({ code, org: [name, enName, vnName] }, index) => [
+  const rows = places.flatMap(({ code, org: { en: enName, 'zh-CN': name, vn: vnName } }, index) => [
     { code: `team.${code.toLowerCase()}`, pid: headquarters, name, enName, vnName, country: code, sort: 20 + index },
     {
       code: `merchants.${code.toLowerCase()}`,

@@ -1,9 +1,10 @@
+import type { Words } from '@backlot/contract';
 type Some = readonly [string, ...string[]];
 
 /** What people and shops of a country are called (domain/seed-and-scale 8.2). */
 export interface Place {
   code: 'PH' | 'VN' | 'TH' | 'MY' | 'SG' | 'ID';
-  org: readonly [zh: string, en: string, vn: string];
+  org: Words;
   dial: string;
   /** Digits after the dial code: the first ones fixed, the rest counted. */
   mobile: string;
@@ -16,7 +17,7 @@ export interface Place {
 export const places: readonly Place[] = [
   {
     code: 'PH',
-    org: ['菲律宾团队', 'Team Philippines', 'Nhóm Philippines'],
+    org: { en: 'Team Philippines', 'zh-CN': '菲律宾团队', vn: 'Nhóm Philippines' },
     dial: '+63',
     mobile: '9170000',
     given: ['Maria', 'Jose', 'Angel', 'Princess', 'Mark', 'Jhon', 'Kristine', 'Bea', 'Rhea', 'Paolo'],
@@ -37,7 +38,7 @@ export const places: readonly Place[] = [
   },
   {
     code: 'VN',
-    org: ['越南团队', 'Team Vietnam', 'Nhóm Việt Nam'],
+    org: { en: 'Team Vietnam', 'zh-CN': '越南团队', vn: 'Nhóm Việt Nam' },
     dial: '+84',
     mobile: '91200',
     given: ['Linh', 'Hương', 'Trang', 'Thảo', 'Minh', 'Tuấn', 'Ngọc Anh', 'Quỳnh'],
@@ -58,7 +59,7 @@ export const places: readonly Place[] = [
   },
   {
     code: 'TH',
-    org: ['泰国团队', 'Team Thailand', 'Nhóm Thái Lan'],
+    org: { en: 'Team Thailand', 'zh-CN': '泰国团队', vn: 'Nhóm Thái Lan' },
     dial: '+66',
     mobile: '81200',
     given: ['Somchai', 'Ploy', 'Nong', 'Fah', 'Mint', 'Bank', 'Beam', 'Praew'],
@@ -79,7 +80,7 @@ export const places: readonly Place[] = [
   },
   {
     code: 'MY',
-    org: ['马来西亚团队', 'Team Malaysia', 'Nhóm Malaysia'],
+    org: { en: 'Team Malaysia', 'zh-CN': '马来西亚团队', vn: 'Nhóm Malaysia' },
     dial: '+60',
     mobile: '12300',
     given: ['Nur Aisyah', 'Siti', 'Ahmad', 'Hafiz', 'Wei Ling', 'Jia Hui', 'Priya', 'Arif'],
@@ -100,7 +101,7 @@ export const places: readonly Place[] = [
   },
   {
     code: 'SG',
-    org: ['新加坡团队', 'Team Singapore', 'Nhóm Singapore'],
+    org: { en: 'Team Singapore', 'zh-CN': '新加坡团队', vn: 'Nhóm Singapore' },
     dial: '+65',
     mobile: '8123',
     given: ['Jun Wei', 'Xin Yi', 'Nadiah', 'Arjun', 'Rachel', 'Kai'],
@@ -121,7 +122,7 @@ export const places: readonly Place[] = [
   },
   {
     code: 'ID',
-    org: ['印度尼西亚团队', 'Team Indonesia', 'Nhóm Indonesia'],
+    org: { en: 'Team Indonesia', 'zh-CN': '印度尼西亚团队', vn: 'Nhóm Indonesia' },
     dial: '+62',
     mobile: '81200000',
     given: ['Putri', 'Dewi', 'Siti', 'Budi', 'Rizky', 'Ayu', 'Bagas', 'Intan'],

@@ -79,8 +79,8 @@ const campaignNews = (createUser: string): typeof messageTemplates.$inferInsert 
   format: 'html',
   variables: ['name', 'campaign', 'link'],
   texts: {
-    'zh-CN': { subject: '{campaign} 活动开始', body: '<p>{name}，您好：</p><p>{campaign} 已开始，详情见 {link}。</p>' },
     en: { subject: '{campaign} has begun', body: '<p>Dear {name},</p><p>{campaign} has begun. Read more at {link}.</p>' },
+    'zh-CN': { subject: '{campaign} 活动开始', body: '<p>{name}，您好：</p><p>{campaign} 已开始，详情见 {link}。</p>' },
     vn: { subject: '{campaign} đã bắt đầu', body: '<p>Chào {name},</p><p>{campaign} đã bắt đầu. Xem thêm tại {link}.</p>' },
   },
   createUser,

@@ -1,3 +1,4 @@
+import { namesOf } from '../../db/namesOf';
 import type { Db } from '../../db/database';
 import { asStarted, liveSettings } from '../../modules/system/setting';
 import { settings } from '../../tables/system/setting';
@@ -7,11 +8,9 @@ export const seedSettings = (db: Db) =>
   db
     .insert(settings)
     .values(
-      liveSettings.map(({ code, names: [name, enName, vnName], groupCode, isSecret = false }) => ({
+      liveSettings.map(({ code, names, groupCode, isSecret = false }) => ({
         code,
-        name,
-        enName,
-        vnName,
+        ...namesOf(names),
         groupCode,
         secret: isSecret,
         value: asStarted,

@@ -1,4 +1,5 @@
-import { codeOf, timerLife, timerRunLife } from '@backlot/contract';
+import { namesOf } from '../../db/namesOf';
+import { codeOf, timerLife, timerRunLife, type Words } from '@backlot/contract';
 import { isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { nextRun, slotDue } from '../../modules/system/sysTimers';
@@ -6,7 +7,7 @@ import { timerRuns, timers } from '../../tables/system/timer';
 import { seededRandom } from '../demo/random';
 
 interface DemoTimer {
-  names: readonly [zh: string, en: string, vn: string];
+  names: Words;
   actionClass: string;
   cron: string;
   timeZone: string;
@@ -20,7 +21,7 @@ interface DemoTimer {
 
 const demoTimers: readonly DemoTimer[] = [
   {
-    names: ['例会前更新达人星级', 'Star levels before the weekly meeting', 'Cập nhật hạng sao trước họp tuần'],
+    names: { en: 'Star levels before the weekly meeting', 'zh-CN': '例会前更新达人星级', vn: 'Cập nhật hạng sao trước họp tuần' },
     actionClass: 'creator-stars',
     cron: '0 8 * * 1',
     timeZone: 'Asia/Manila',
@@ -30,7 +31,7 @@ const demoTimers: readonly DemoTimer[] = [
     ms: 900,
   },
   {
-    names: ['工作日中午保存达人数据', 'Figures of creators at noon', 'Lưu số liệu KOL giữa trưa'],
+    names: { en: 'Figures of creators at noon', 'zh-CN': '工作日中午保存达人数据', vn: 'Lưu số liệu KOL giữa trưa' },
     actionClass: 'creator-days',
     cron: '0 12 * * 1-5',
     timeZone: 'Asia/Ho_Chi_Minh',
@@ -40,7 +41,7 @@ const demoTimers: readonly DemoTimer[] = [
     ms: 2400,
   },
   {
-    names: ['每月首日清理文件', 'Clean-up of files on the first', 'Dọn tệp đầu tháng'],
+    names: { en: 'Clean-up of files on the first', 'zh-CN': '每月首日清理文件', vn: 'Dọn tệp đầu tháng' },
     actionClass: 'remove-unused-files',
     cron: '30 2 1 * *',
     timeZone: 'Asia/Singapore',
@@ -57,7 +58,7 @@ export async function seedTimers(db: Db, { today, rootId }: { today: Date; rootI
   if (known) return;
   const random = seededRandom(22);
   for (const { names, isRunning, runs, ms, ...timer } of demoTimers) {
-    const [timerName, enName, vnName] = names;
+    const { name: timerName, enName, vnName } = namesOf(names);
     const [row] = await db
       .insert(timers)
       .values({

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'alert',
-    label: { 'zh-CN': '请核对金额', en: 'Please check the amounts', vn: 'Vui lòng kiểm tra số tiền' },
+    label: { en: 'Please check the amounts', 'zh-CN': '请核对金额', vn: 'Vui lòng kiểm tra số tiền' },
     options: { description: 'They cannot be changed after settlement.', showIcon: true },
   },
 } satisfies Meta<typeof ControlStory>;

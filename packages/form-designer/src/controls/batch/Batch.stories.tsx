@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'batch',
-    label: { 'zh-CN': '样品', en: 'Samples', vn: 'Hàng mẫu' },
+    label: { en: 'Samples', 'zh-CN': '样品', vn: 'Hàng mẫu' },
     value: [
       { key: '1', product: 'Lipstick', count: 2 },
       { key: '2', product: 'Powder', count: 1 },

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'button',
-    label: { 'zh-CN': '提交', en: 'Submit', vn: 'Gửi' },
+    label: { en: 'Submit', 'zh-CN': '提交', vn: 'Gửi' },
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'card',
-    label: { 'zh-CN': '商家', en: 'Merchant', vn: 'Người bán' },
+    label: { en: 'Merchant', 'zh-CN': '商家', vn: 'Người bán' },
     more: { list: [{ type: 'input', key: 'shop', model: 'shop', label: 'Shop', options: {} }] },
   },
 } satisfies Meta<typeof ControlStory>;

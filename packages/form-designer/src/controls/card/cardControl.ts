@@ -11,7 +11,7 @@ export const cardControl = defineControl<OptionsOf<'card'>>({
   type: 'card',
   group: 'layout',
   icon: WebAssetIcon,
-  name: { 'zh-CN': '卡片布局', en: 'Card', vn: 'Thẻ' },
+  name: { en: 'Card', 'zh-CN': '卡片布局', vn: 'Thẻ' },
   options: resolveOptions<'card'>,
   defaults: blueprints.card,
   editors: [editors.label],

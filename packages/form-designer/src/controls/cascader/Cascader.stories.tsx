@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'cascader',
-    label: { 'zh-CN': '地区', en: 'Area', vn: 'Khu vực' },
+    label: { en: 'Area', 'zh-CN': '地区', vn: 'Khu vực' },
     value: ['2', '22'],
   },
 } satisfies Meta<typeof ControlStory>;

@@ -11,7 +11,7 @@ export const cascaderControl = defineControl<OptionsOf<'cascader'>>({
   type: 'cascader',
   group: 'basic',
   icon: SubdirectoryArrowRightIcon,
-  name: { 'zh-CN': '级联选择器', en: 'Cascader', vn: 'Chọn theo cấp' },
+  name: { en: 'Cascader', 'zh-CN': '级联选择器', vn: 'Chọn theo cấp' },
   options: resolveOptions<'cascader'>,
   defaults: blueprints.cascader,
   editors: [

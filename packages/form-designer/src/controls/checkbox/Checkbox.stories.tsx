@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'checkbox',
-    label: { 'zh-CN': '渠道', en: 'Channels', vn: 'Kênh' },
+    label: { en: 'Channels', 'zh-CN': '渠道', vn: 'Kênh' },
     value: ['1', '3'],
   },
 } satisfies Meta<typeof ControlStory>;

@@ -11,7 +11,7 @@ export const checkboxControl = defineControl<OptionsOf<'checkbox'>>({
   type: 'checkbox',
   group: 'basic',
   icon: CheckBoxIcon,
-  name: { 'zh-CN': '多选框', en: 'Checkboxes', vn: 'Ô đánh dấu' },
+  name: { en: 'Checkboxes', 'zh-CN': '多选框', vn: 'Ô đánh dấu' },
   options: resolveOptions<'checkbox'>,
   defaults: blueprints.checkbox,
   editors: [

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'date',
-    label: { 'zh-CN': '有效期', en: 'Valid until', vn: 'Hiệu lực đến' },
+    label: { en: 'Valid until', 'zh-CN': '有效期', vn: 'Hiệu lực đến' },
     value: '2026-02-28',
     options: { clearable: true },
   },

@@ -12,7 +12,7 @@ export const dateControl = defineControl<OptionsOf<'date'>>({
   type: 'date',
   group: 'basic',
   icon: CalendarMonthIcon,
-  name: { 'zh-CN': '日期选择框', en: 'Date', vn: 'Ngày' },
+  name: { en: 'Date', 'zh-CN': '日期选择框', vn: 'Ngày' },
   options: resolveOptions<'date'>,
   defaults: blueprints.date,
   editors: [
@@ -30,11 +30,11 @@ export const dateControl = defineControl<OptionsOf<'date'>>({
     {
       path: 'options.format',
       kind: 'suggest',
-      label: { 'zh-CN': '时间格式', en: 'Format', vn: 'Định dạng' },
+      label: { en: 'Format', 'zh-CN': '时间格式', vn: 'Định dạng' },
       choices: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss', 'YYYY-MM', 'YYYY/MM/DD', 'DD/MM/YYYY', 'YYYY年MM月DD日'],
     },
-    { path: 'options.range', kind: 'switch', label: { 'zh-CN': '范围选择', en: 'Range', vn: 'Khoảng' } },
-    { path: 'options.showTime', kind: 'switch', label: { 'zh-CN': '时间选择', en: 'With time', vn: 'Kèm giờ' } },
+    { path: 'options.range', kind: 'switch', label: { en: 'Range', 'zh-CN': '范围选择', vn: 'Khoảng' } },
+    { path: 'options.showTime', kind: 'switch', label: { en: 'With time', 'zh-CN': '时间选择', vn: 'Kèm giờ' } },
     editors.width,
     editors.help,
     editors.clearable,

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'divider',
-    label: { 'zh-CN': '收货信息', en: 'Delivery', vn: 'Giao hàng' },
+    label: { en: 'Delivery', 'zh-CN': '收货信息', vn: 'Giao hàng' },
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

@@ -11,7 +11,7 @@ export const dividerControl = defineControl<OptionsOf<'divider'>>({
   type: 'divider',
   group: 'layout',
   icon: HorizontalRuleIcon,
-  name: { 'zh-CN': '分割线', en: 'Divider', vn: 'Đường kẻ' },
+  name: { en: 'Divider', 'zh-CN': '分割线', vn: 'Đường kẻ' },
   options: resolveOptions<'divider'>,
   defaults: blueprints.divider,
   editors: [
@@ -19,11 +19,11 @@ export const dividerControl = defineControl<OptionsOf<'divider'>>({
     {
       path: 'options.orientation',
       kind: 'select',
-      label: { 'zh-CN': '标题位置', en: 'Place of the title', vn: 'Vị trí tiêu đề' },
+      label: { en: 'Place of the title', 'zh-CN': '标题位置', vn: 'Vị trí tiêu đề' },
       choices: [
-        { value: 'left', label: { 'zh-CN': '左', en: 'Left', vn: 'Trái' } },
-        { value: '', label: { 'zh-CN': '居中', en: 'Centre', vn: 'Giữa' } },
-        { value: 'right', label: { 'zh-CN': '右', en: 'Right', vn: 'Phải' } },
+        { value: 'left', label: { en: 'Left', 'zh-CN': '左', vn: 'Trái' } },
+        { value: '', label: { en: 'Centre', 'zh-CN': '居中', vn: 'Giữa' } },
+        { value: 'right', label: { en: 'Right', 'zh-CN': '右', vn: 'Phải' } },
       ],
     },
   ],

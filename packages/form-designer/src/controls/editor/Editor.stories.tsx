@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'editor',
-    label: { 'zh-CN': '介绍', en: 'Introduction', vn: 'Giới thiệu' },
+    label: { en: 'Introduction', 'zh-CN': '介绍', vn: 'Giới thiệu' },
     value: '<h2>Summer</h2><p>Ten <strong>new</strong> shades.</p>',
     options: { showLabel: true, height: 200 },
   },

@@ -11,7 +11,7 @@ export const editorControl = defineControl<OptionsOf<'editor'>>({
   type: 'editor',
   group: 'basic',
   icon: ArticleIcon,
-  name: { 'zh-CN': '富文本', en: 'Rich text', vn: 'Văn bản định dạng' },
+  name: { en: 'Rich text', 'zh-CN': '富文本', vn: 'Văn bản định dạng' },
   options: resolveOptions<'editor'>,
   defaults: blueprints.editor,
   editors: [
@@ -19,11 +19,11 @@ export const editorControl = defineControl<OptionsOf<'editor'>>({
     editors.model,
     editors.placeholder,
     { ...editors.defaultValue, kind: 'multiline' },
-    { path: 'options.height', kind: 'number', min: 80, max: 2000, step: 1, label: { 'zh-CN': '高度', en: 'Height', vn: 'Chiều cao' } },
+    { path: 'options.height', kind: 'number', min: 80, max: 2000, step: 1, label: { en: 'Height', 'zh-CN': '高度', vn: 'Chiều cao' } },
     {
       path: 'options.chinesization',
       kind: 'switch',
-      label: { 'zh-CN': '中文界面', en: 'Chinese editor (original only)', vn: 'Trình soạn thảo tiếng Trung (chỉ bản gốc)' },
+      label: { en: 'Chinese editor (original only)', 'zh-CN': '中文界面', vn: 'Trình soạn thảo tiếng Trung (chỉ bản gốc)' },
     },
     editors.width,
     editors.help,

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'grid',
-    label: { 'zh-CN': '栅格', en: 'Grid', vn: 'Lưới' },
+    label: { en: 'Grid', 'zh-CN': '栅格', vn: 'Lưới' },
     more: {
       columns: [
         { span: 12, list: [{ type: 'input', key: 'first', model: 'first', label: 'First', options: {} }] },

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'html',
-    label: { 'zh-CN': '说明', en: 'Note', vn: 'Ghi chú' },
+    label: { en: 'Note', 'zh-CN': '说明', vn: 'Ghi chú' },
     options: { defaultValue: '<p>Send the sample <strong>before Friday</strong>.</p>' },
   },
 } satisfies Meta<typeof ControlStory>;

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'input',
-    label: { 'zh-CN': '姓名', en: 'Name', vn: 'Họ tên' },
+    label: { en: 'Name', 'zh-CN': '姓名', vn: 'Họ tên' },
     value: 'Nguyễn An',
     options: { addonBefore: '@', clearable: true, maxLength: 40 },
   },

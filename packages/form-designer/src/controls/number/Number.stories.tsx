@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'number',
-    label: { 'zh-CN': '价格', en: 'Price', vn: 'Giá' },
+    label: { en: 'Price', 'zh-CN': '价格', vn: 'Giá' },
     value: 12.5,
   },
 } satisfies Meta<typeof ControlStory>;

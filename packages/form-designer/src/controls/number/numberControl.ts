@@ -12,7 +12,7 @@ export const numberControl = defineControl<OptionsOf<'number'>>({
   type: 'number',
   group: 'basic',
   icon: PinIcon,
-  name: { 'zh-CN': '数字输入框', en: 'Number', vn: 'Số' },
+  name: { en: 'Number', 'zh-CN': '数字输入框', vn: 'Số' },
   options: resolveOptions<'number'>,
   defaults: blueprints.number,
   editors: [

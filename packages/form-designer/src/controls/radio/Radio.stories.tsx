@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'radio',
-    label: { 'zh-CN': '类型', en: 'Kind', vn: 'Loại' },
+    label: { en: 'Kind', 'zh-CN': '类型', vn: 'Loại' },
     value: '2',
   },
 } satisfies Meta<typeof ControlStory>;

@@ -11,7 +11,7 @@ export const radioControl = defineControl<OptionsOf<'radio'>>({
   type: 'radio',
   group: 'basic',
   icon: RadioButtonCheckedIcon,
-  name: { 'zh-CN': '单选框', en: 'Radio buttons', vn: 'Nút chọn' },
+  name: { en: 'Radio buttons', 'zh-CN': '单选框', vn: 'Nút chọn' },
   options: resolveOptions<'radio'>,
   defaults: blueprints.radio,
   editors: [

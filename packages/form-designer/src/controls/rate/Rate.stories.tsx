@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'rate',
-    label: { 'zh-CN': '评分', en: 'Rating', vn: 'Đánh giá' },
+    label: { en: 'Rating', 'zh-CN': '评分', vn: 'Đánh giá' },
     value: 3,
     options: { allowHalf: true },
   },

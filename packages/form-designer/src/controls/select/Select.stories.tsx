@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'select',
-    label: { 'zh-CN': '国家', en: 'Country', vn: 'Quốc gia' },
+    label: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
     value: '2',
     options: { clearable: true },
   },

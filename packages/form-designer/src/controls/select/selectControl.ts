@@ -11,7 +11,7 @@ export const selectControl = defineControl<OptionsOf<'select'>>({
   type: 'select',
   group: 'basic',
   icon: ArrowDropDownCircleIcon,
-  name: { 'zh-CN': '下拉选择器', en: 'Select', vn: 'Hộp chọn' },
+  name: { en: 'Select', 'zh-CN': '下拉选择器', vn: 'Hộp chọn' },
   options: resolveOptions<'select'>,
   defaults: blueprints.select,
   editors: [

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'selectInputList',
-    label: { 'zh-CN': '交通方式', en: 'Way of travel', vn: 'Cách di chuyển' },
+    label: { en: 'Way of travel', 'zh-CN': '交通方式', vn: 'Cách di chuyển' },
     value: [{ value: '1', checked: true, line: '12' }],
     options: { showLabel: true },
     more: {

@@ -12,7 +12,7 @@ export const selectInputListControl = defineControl<OptionsOf<'selectInputList'>
   type: 'selectInputList',
   group: 'basic',
   icon: BallotIcon,
-  name: { 'zh-CN': '选择输入列', en: 'Choices with fields', vn: 'Lựa chọn kèm ô nhập' },
+  name: { en: 'Choices with fields', 'zh-CN': '选择输入列', vn: 'Lựa chọn kèm ô nhập' },
   options: resolveOptions<'selectInputList'>,
   defaults: blueprints.selectInputList,
   editors: [

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'slider',
-    label: { 'zh-CN': '佣金比例', en: 'Commission', vn: 'Hoa hồng' },
+    label: { en: 'Commission', 'zh-CN': '佣金比例', vn: 'Hoa hồng' },
     value: 40,
     options: { showInput: true, step: 5 },
   },

@@ -12,7 +12,7 @@ export const sliderControl = defineControl<OptionsOf<'slider'>>({
   type: 'slider',
   group: 'basic',
   icon: LinearScaleIcon,
-  name: { 'zh-CN': '滑动输入条', en: 'Slider', vn: 'Thanh trượt' },
+  name: { en: 'Slider', 'zh-CN': '滑动输入条', vn: 'Thanh trượt' },
   options: resolveOptions<'slider'>,
   defaults: blueprints.slider,
   editors: [
@@ -22,7 +22,7 @@ export const sliderControl = defineControl<OptionsOf<'slider'>>({
     { ...editors.min, isOptional: false },
     { ...editors.max, isOptional: false },
     editors.step,
-    { path: 'options.showInput', kind: 'switch', label: { 'zh-CN': '显示输入框', en: 'With number field', vn: 'Kèm ô nhập số' } },
+    { path: 'options.showInput', kind: 'switch', label: { en: 'With number field', 'zh-CN': '显示输入框', vn: 'Kèm ô nhập số' } },
     editors.width,
     editors.help,
     editors.hidden,

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'switch',
-    label: { 'zh-CN': '启用', en: 'Enabled', vn: 'Kích hoạt' },
+    label: { en: 'Enabled', 'zh-CN': '启用', vn: 'Kích hoạt' },
     value: true,
   },
 } satisfies Meta<typeof ControlStory>;

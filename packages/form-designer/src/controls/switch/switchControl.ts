@@ -11,7 +11,7 @@ export const switchControl = defineControl<OptionsOf<'switch'>>({
   type: 'switch',
   group: 'basic',
   icon: ToggleOnIcon,
-  name: { 'zh-CN': '开关', en: 'Switch', vn: 'Công tắc' },
+  name: { en: 'Switch', 'zh-CN': '开关', vn: 'Công tắc' },
   options: resolveOptions<'switch'>,
   defaults: blueprints.switch,
   editors: [

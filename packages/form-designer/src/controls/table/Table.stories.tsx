@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'table',
-    label: { 'zh-CN': '表格', en: 'Table', vn: 'Bảng' },
+    label: { en: 'Table', 'zh-CN': '表格', vn: 'Bảng' },
     more: {
       trs: [
         {

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'tabs',
-    label: { 'zh-CN': '资料', en: 'Details', vn: 'Chi tiết' },
+    label: { en: 'Details', 'zh-CN': '资料', vn: 'Chi tiết' },
     more: {
       columns: [
         { value: '1', label: 'Account', list: [{ type: 'input', key: 'account', model: 'account', label: 'Account', options: {} }] },

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'text',
-    label: { 'zh-CN': '基本信息', en: 'Basic information', vn: 'Thông tin cơ bản' },
+    label: { en: 'Basic information', 'zh-CN': '基本信息', vn: 'Thông tin cơ bản' },
     options: { color: 'inherit', fontFamily: '', fontSize: '14pt' },
   },
 } satisfies Meta<typeof ControlStory>;

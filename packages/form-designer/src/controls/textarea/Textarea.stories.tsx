@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'textarea',
-    label: { 'zh-CN': '备注', en: 'Remark', vn: 'Ghi chú' },
+    label: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' },
     value: 'One line\nand another',
   },
 } satisfies Meta<typeof ControlStory>;

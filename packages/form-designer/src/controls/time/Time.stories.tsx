@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'time',
-    label: { 'zh-CN': '提取时间', en: 'Extraction time', vn: 'Giờ trích xuất' },
+    label: { en: 'Extraction time', 'zh-CN': '提取时间', vn: 'Giờ trích xuất' },
     value: '08:30:00',
   },
 } satisfies Meta<typeof ControlStory>;

@@ -12,7 +12,7 @@ export const timeControl = defineControl<OptionsOf<'time'>>({
   type: 'time',
   group: 'basic',
   icon: ScheduleIcon,
-  name: { 'zh-CN': '时间选择框', en: 'Time', vn: 'Giờ' },
+  name: { en: 'Time', 'zh-CN': '时间选择框', vn: 'Giờ' },
   options: resolveOptions<'time'>,
   defaults: blueprints.time,
   editors: [
@@ -23,7 +23,7 @@ export const timeControl = defineControl<OptionsOf<'time'>>({
     {
       path: 'options.format',
       kind: 'suggest',
-      label: { 'zh-CN': '时间格式', en: 'Format', vn: 'Định dạng' },
+      label: { en: 'Format', 'zh-CN': '时间格式', vn: 'Định dạng' },
       choices: ['HH:mm:ss', 'HH:mm', 'hh:mm A'],
     },
     editors.width,

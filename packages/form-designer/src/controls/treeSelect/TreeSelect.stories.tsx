@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'treeSelect',
-    label: { 'zh-CN': '类目', en: 'Category', vn: 'Ngành hàng' },
+    label: { en: 'Category', 'zh-CN': '类目', vn: 'Ngành hàng' },
     value: '22',
   },
 } satisfies Meta<typeof ControlStory>;

@@ -11,7 +11,7 @@ export const treeSelectControl = defineControl<OptionsOf<'treeSelect'>>({
   type: 'treeSelect',
   group: 'basic',
   icon: AccountTreeIcon,
-  name: { 'zh-CN': '树选择器', en: 'Tree select', vn: 'Chọn dạng cây' },
+  name: { en: 'Tree select', 'zh-CN': '树选择器', vn: 'Chọn dạng cây' },
   options: resolveOptions<'treeSelect'>,
   defaults: blueprints.treeSelect,
   editors: [
@@ -24,7 +24,7 @@ export const treeSelectControl = defineControl<OptionsOf<'treeSelect'>>({
     editors.dynamicKey,
     editors.help,
     editors.multiple,
-    { path: 'options.treeCheckable', kind: 'switch', label: { 'zh-CN': '可勾选', en: 'With checkboxes', vn: 'Có ô chọn' } },
+    { path: 'options.treeCheckable', kind: 'switch', label: { en: 'With checkboxes', 'zh-CN': '可勾选', vn: 'Có ô chọn' } },
     editors.clearable,
     editors.showSearch,
     editors.hidden,

@@ -6,7 +6,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'uploadFile',
-    label: { 'zh-CN': '脚本', en: 'Script', vn: 'Kịch bản' },
+    label: { en: 'Script', 'zh-CN': '脚本', vn: 'Kịch bản' },
     value: [{ type: 'file', name: 'script.mp4', status: 'done', uid: '1', url: 'https://files.example/script.mp4' }],
   },
 } satisfies Meta<typeof ControlStory>;

@@ -10,7 +10,7 @@ const meta = {
   component: ControlStory,
   args: {
     type: 'uploadImg',
-    label: { 'zh-CN': '营业执照', en: 'Business licence', vn: 'Giấy phép kinh doanh' },
+    label: { en: 'Business licence', 'zh-CN': '营业执照', vn: 'Giấy phép kinh doanh' },
     value: [{ type: 'img', name: 'licence.png', status: 'done', uid: '1', url: picture }],
   },
 } satisfies Meta<typeof ControlStory>;

@@ -11,7 +11,7 @@ import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
 import { TextField } from './TextField';
 
-const choice = (value: string, zh: string, en: string, vn: string): EditorChoice => ({ value, label: { 'zh-CN': zh, en, vn } });
+const choice = (value: string, zh: string, en: string, vn: string): EditorChoice => ({ value, label: { en, 'zh-CN': zh, vn } });
 const layouts = [
   choice('horizontal', '水平', 'Horizontal', 'Ngang'),
   choice('vertical', '垂直', 'Vertical', 'Dọc'),

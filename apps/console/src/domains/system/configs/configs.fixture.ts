@@ -1,15 +1,16 @@
+import type { Words } from '@backlot/i18n';
 import { dictionaryApi, maskedSecret, sysConfigApi } from '@backlot/contract';
 import { answer } from '../../../kit/stage/answer';
 import { fakeCrud } from '../../../kit/stage/fakeCrud';
 
-const row = (id: string, code: string, names: readonly [zh: string, en: string, vn: string], value: string, more: object = {}) => ({
+const row = (id: string, code: string, names: Words, value: string, more: object = {}) => ({
   id,
   version: 1,
   can: ['edit'],
   code,
-  name: names[0],
-  enName: names[1],
-  vnName: names[2],
+  name: names['zh-CN'],
+  enName: names.en,
+  vnName: names.vn,
   value,
   secret: false,
   sysFlag: 'Y' as const,
@@ -19,10 +20,18 @@ const row = (id: string, code: string, names: readonly [zh: string, en: string, 
 });
 
 const rows = [
-  row('1', 'CAPTCHA_OPEN', ['登录验证码', 'Captcha when signing in', 'Captcha khi đăng nhập'], 'true'),
-  row('2', 'SESSION_IDLE_MINUTES', ['会话空闲时长（分钟）', 'Idle minutes of a session', 'Số phút phiên được để trống'], 'default'),
-  row('3', 'SMTP_URL', ['邮件服务器', 'Mail server', 'Máy chủ email'], maskedSecret, { secret: true, groupCode: 'EMAIL' }),
-  row('4', 'SUPPORT_HOURS', ['客服时间', 'Support hours', 'Giờ hỗ trợ'], '09:00-18:00', {
+  row('1', 'CAPTCHA_OPEN', { en: 'Captcha when signing in', 'zh-CN': '登录验证码', vn: 'Captcha khi đăng nhập' }, 'true'),
+  row(
+    '2',
+    'SESSION_IDLE_MINUTES',
+    { en: 'Idle minutes of a session', 'zh-CN': '会话空闲时长（分钟）', vn: 'Số phút phiên được để trống' },
+    'default',
+  ),
+  row('3', 'SMTP_URL', { en: 'Mail server', 'zh-CN': '邮件服务器', vn: 'Máy chủ email' }, maskedSecret, {
+    secret: true,
+    groupCode: 'EMAIL',
+  }),
+  row('4', 'SUPPORT_HOURS', { en: 'Support hours', 'zh-CN': '客服时间', vn: 'Giờ hỗ trợ' }, '09:00-18:00', {
     sysFlag: 'N',
     can: ['edit', 'delete'],
     remark: 'Ask finance first',

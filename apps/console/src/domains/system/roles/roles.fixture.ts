@@ -4,13 +4,13 @@ import { fakeCrud } from '../../../kit/stage/fakeCrud';
 import { orgTreeAnswer } from '../../../kit/stage/orgs.fixture';
 
 const names = [
-  ['超级管理员', 'Super administrator', 'Quản trị tối cao'],
-  ['管理员', 'Administrator', 'Quản trị viên'],
-  ['财务', 'Finance', 'Tài chính'],
-  ['商务', 'BD', 'BD'],
+  { en: 'Super administrator', 'zh-CN': '超级管理员', vn: 'Quản trị tối cao' },
+  { en: 'Administrator', 'zh-CN': '管理员', vn: 'Quản trị viên' },
+  { en: 'Finance', 'zh-CN': '财务', vn: 'Tài chính' },
+  { en: 'BD', 'zh-CN': '商务', vn: 'BD' },
 ] as const;
 
-const rows = names.map(([name, enName, vnName], at) => ({
+const rows = names.map(({ en: enName, 'zh-CN': name, vn: vnName }, at) => ({
   id: String(at + 1),
   version: 1,
   can: at === 0 ? [] : ['edit', 'delete', 'grant', 'viewAs'],

@@ -1,4 +1,4 @@
-import type { bdBoardApi, leaderBoardApi, ParsedInputOf } from '@backlot/contract';
+import type { bdBoardApi, leaderBoardApi, ParsedInputOf, Words } from '@backlot/contract';
 import type { Db } from '../../../db/database';
 import type { Language } from '../../../db/Language';
 import type { Actor } from '../../../http/requests/actor';
@@ -9,9 +9,8 @@ import { lookOf } from './look';
 import { type Behind, partsOf } from './parts';
 import { peopleRows } from './people';
 
-type Header = readonly [zh: string, en: string, vn: string];
 interface Sheet {
-  headers: readonly Header[];
+  headers: readonly Words[];
   lines: Cell[][];
 }
 interface Wish {
@@ -22,28 +21,28 @@ interface Wish {
 /** No board has more parts. */
 const all = 100_000;
 
-const groupHeaders: Record<Behind['by'], Header> = {
-  workOrder: ['工单', 'Work order', 'Đơn công việc'],
-  creator: ['达人', 'Creator', 'KOL'],
-  goods: ['商品', 'Product', 'Sản phẩm'],
-  day: ['日期', 'Day', 'Ngày'],
+const groupHeaders: Record<Behind['by'], Words> = {
+  workOrder: { en: 'Work order', 'zh-CN': '工单', vn: 'Đơn công việc' },
+  creator: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' },
+  goods: { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' },
+  day: { en: 'Day', 'zh-CN': '日期', vn: 'Ngày' },
 };
-const figureHeaders: Record<Behind['figure'], Header> = {
-  gmv: ['GMV', 'GMV', 'GMV'],
-  refund: ['退款', 'Refunds', 'Hoàn tiền'],
-  claimed: ['领取名额', 'Claimed places', 'Suất đã nhận'],
-  submitted: ['提交', 'Submitted', 'Đã đề xuất'],
-  approved: ['通过', 'Approved', 'Đã duyệt'],
-  agreed: ['达成合作', 'Agreed', 'Đã chốt'],
-  published: ['已发布', 'Published', 'Đã đăng'],
-  fulfilled: ['已完成', 'Fulfilled', 'Hoàn thành'],
+const figureHeaders: Record<Behind['figure'], Words> = {
+  gmv: { en: 'GMV', 'zh-CN': 'GMV', vn: 'GMV' },
+  refund: { en: 'Refunds', 'zh-CN': '退款', vn: 'Hoàn tiền' },
+  claimed: { en: 'Claimed places', 'zh-CN': '领取名额', vn: 'Suất đã nhận' },
+  submitted: { en: 'Submitted', 'zh-CN': '提交', vn: 'Đã đề xuất' },
+  approved: { en: 'Approved', 'zh-CN': '通过', vn: 'Đã duyệt' },
+  agreed: { en: 'Agreed', 'zh-CN': '达成合作', vn: 'Đã chốt' },
+  published: { en: 'Published', 'zh-CN': '已发布', vn: 'Đã đăng' },
+  fulfilled: { en: 'Fulfilled', 'zh-CN': '已完成', vn: 'Hoàn thành' },
 };
-const code: Header = ['编号', 'Number', 'Mã số'];
-const lineCount: Header = ['行数', 'Rows', 'Số dòng'];
-const currencyHeader: Header = ['币种', 'Currency', 'Tiền tệ'];
-const name: Header = ['BD', 'BD', 'BD'];
-const before: Header = ['上期GMV', 'GMV before', 'GMV kỳ trước'];
-const target: Header = ['本月目标', 'Target of the month', 'Chỉ tiêu tháng'];
+const code: Words = { en: 'Number', 'zh-CN': '编号', vn: 'Mã số' };
+const lineCount: Words = { en: 'Rows', 'zh-CN': '行数', vn: 'Số dòng' };
+const currencyHeader: Words = { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' };
+const name: Words = { en: 'BD', 'zh-CN': 'BD', vn: 'BD' };
+const before: Words = { en: 'GMV before', 'zh-CN': '上期GMV', vn: 'GMV kỳ trước' };
+const target: Words = { en: 'Target of the month', 'zh-CN': '本月目标', vn: 'Chỉ tiêu tháng' };
 
 /** The parts of a figure, all of them. */
 async function partSheet(db: Db, { query, actor }: Wish): Promise<Sheet> {

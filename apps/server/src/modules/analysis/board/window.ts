@@ -48,13 +48,13 @@ function around(from: string, to: string): Window {
 export const daysOf = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
 const bothDays = {
-  'zh-CN': '请同时选择开始和结束日期。',
   en: 'Choose the first and the last day.',
+  'zh-CN': '请同时选择开始和结束日期。',
   vn: 'Hãy chọn cả ngày đầu và ngày cuối.',
 };
 const inOrder = {
-  'zh-CN': '结束日期不能早于开始日期。',
   en: 'The last day must not be before the first one.',
+  'zh-CN': '结束日期不能早于开始日期。',
   vn: 'Ngày cuối không được trước ngày đầu.',
 };
-const tooLong = { 'zh-CN': '最多 366 天。', en: 'At most 366 days.', vn: 'Tối đa 366 ngày.' };
+const tooLong = { en: 'At most 366 days.', 'zh-CN': '最多 366 天。', vn: 'Tối đa 366 ngày.' };

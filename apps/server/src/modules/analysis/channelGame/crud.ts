@@ -60,19 +60,19 @@ export const gameCrud = (services: Services) =>
       if ((await zonesOf(tx, [id])).size > 0) throw new Refusal('gameFollowed');
     },
     columns: [
-      { field: 'name', header: ['游戏', 'Game', 'Game'], value: (row, language) => nameIn(language, row) },
-      { field: 'words', header: ['识别词', 'Words', 'Từ nhận biết'], value: ({ words }) => words.join(', ') },
+      { field: 'name', header: { en: 'Game', 'zh-CN': '游戏', vn: 'Game' }, value: (row, language) => nameIn(language, row) },
+      { field: 'words', header: { en: 'Words', 'zh-CN': '识别词', vn: 'Từ nhận biết' }, value: ({ words }) => words.join(', ') },
       {
         field: 'webIds',
-        header: ['渠道', 'Channels', 'Kênh'],
+        header: { en: 'Channels', 'zh-CN': '渠道', vn: 'Kênh' },
         value: ({ webIds }, _, wordOf) => webIds.map((webId) => wordOf('webId', webId)).join(', '),
       },
       {
         field: 'followedIn',
-        header: ['已关注的专区', 'Followed in', 'Đang theo dõi tại'],
+        header: { en: 'Followed in', 'zh-CN': '已关注的专区', vn: 'Đang theo dõi tại' },
         value: ({ followedIn }, _, wordOf) => followedIn.map((webId) => wordOf('webId', webId)).join(', '),
       },
-      { field: 'createTime', header: ['添加时间', 'Added (UTC)', 'Ngày thêm (UTC)'], value: (row) => row.createTime },
+      { field: 'createTime', header: { en: 'Added (UTC)', 'zh-CN': '添加时间', vn: 'Ngày thêm (UTC)' }, value: (row) => row.createTime },
     ],
   });
 

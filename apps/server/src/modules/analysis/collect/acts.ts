@@ -126,17 +126,17 @@ async function refuseTaken(tx: Db, name: string, viewer: Viewer, exceptId?: stri
 }
 
 const taken = {
-  'zh-CN': '您已有同名收藏夹。',
   en: 'You have a collection of this name already.',
+  'zh-CN': '您已有同名收藏夹。',
   vn: 'Bạn đã có bộ sưu tập cùng tên.',
 };
 const tooMany = {
-  'zh-CN': `最多可建 ${most} 个收藏夹。`,
   en: `You can have ${most} collections at most.`,
+  'zh-CN': `最多可建 ${most} 个收藏夹。`,
   vn: `Bạn có thể có tối đa ${most} bộ sưu tập.`,
 };
 const full = {
-  'zh-CN': `每个收藏夹最多 ${mostGathered} 个作品。`,
   en: `A collection holds ${mostGathered} works at most.`,
+  'zh-CN': `每个收藏夹最多 ${mostGathered} 个作品。`,
   vn: `Mỗi bộ sưu tập có tối đa ${mostGathered} tác phẩm.`,
 };

@@ -68,8 +68,12 @@ export async function reply(tx: Db, act: Reply): Promise<void> {
     publicUser: userId,
     userIds: people.filter((id) => id !== userId),
     texts: inLanguages(
-      [`已回复 ${up.nickname} 的评论`, `A comment on ${up.nickname} was answered`, `Đã trả lời bình luận của ${up.nickname}`],
-      [content, content, content],
+      {
+        en: `A comment on ${up.nickname} was answered`,
+        'zh-CN': `已回复 ${up.nickname} 的评论`,
+        vn: `Đã trả lời bình luận của ${up.nickname}`,
+      },
+      { en: content, 'zh-CN': content, vn: content },
     ),
   });
 }

@@ -9,35 +9,35 @@ import { rowsOfComments } from './rowsOfComments';
 import { type CommentQuery, sorting, whereOf } from './whereOf';
 
 const columns: readonly Column<CommentRow>[] = [
-  { field: 'content', header: ['评论', 'Comment', 'Bình luận'], value: (row) => row.content },
-  { field: 'content', header: ['作者', 'Author', 'Người viết'], value: (row) => row.authorName },
-  { field: 'commentTime', header: ['评论时间', 'Written (UTC)', 'Viết lúc (UTC)'], value: (row) => row.commentTime },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  { field: 'work', header: ['作品', 'Work', 'Tác phẩm'], value: (row) => row.work.title },
-  { field: 'work', header: ['作品链接', 'Link', 'Liên kết'], value: (row) => row.work.link },
-  { field: 'webId', header: ['渠道', 'Channel', 'Kênh'], value: (row, _, wordOf) => wordOf('webId', row.webId) },
-  { field: 'lang', header: ['语言', 'Language', 'Ngôn ngữ'], value: (row) => row.lang },
+  { field: 'content', header: { en: 'Comment', 'zh-CN': '评论', vn: 'Bình luận' }, value: (row) => row.content },
+  { field: 'content', header: { en: 'Author', 'zh-CN': '作者', vn: 'Người viết' }, value: (row) => row.authorName },
+  { field: 'commentTime', header: { en: 'Written (UTC)', 'zh-CN': '评论时间', vn: 'Viết lúc (UTC)' }, value: (row) => row.commentTime },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
+  { field: 'work', header: { en: 'Work', 'zh-CN': '作品', vn: 'Tác phẩm' }, value: (row) => row.work.title },
+  { field: 'work', header: { en: 'Link', 'zh-CN': '作品链接', vn: 'Liên kết' }, value: (row) => row.work.link },
+  { field: 'webId', header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' }, value: (row, _, wordOf) => wordOf('webId', row.webId) },
+  { field: 'lang', header: { en: 'Language', 'zh-CN': '语言', vn: 'Ngôn ngữ' }, value: (row) => row.lang },
   {
     field: 'sentiment',
-    header: ['情感（估算）', 'Sentiment (estimate)', 'Cảm xúc (ước tính)'],
+    header: { en: 'Sentiment (estimate)', 'zh-CN': '情感（估算）', vn: 'Cảm xúc (ước tính)' },
     value: (row, _, wordOf) => wordOf('sentiment', row.sentiment),
   },
-  { field: 'marks', header: ['投诉', 'Complaints', 'Phàn nàn'], value: (row) => row.complaints.join(' ') },
-  { field: 'marks', header: ['疑似垃圾', 'Signs of spam', 'Dấu hiệu spam'], value: (row) => row.spam.join(' ') },
+  { field: 'marks', header: { en: 'Complaints', 'zh-CN': '投诉', vn: 'Phàn nàn' }, value: (row) => row.complaints.join(' ') },
+  { field: 'marks', header: { en: 'Signs of spam', 'zh-CN': '疑似垃圾', vn: 'Dấu hiệu spam' }, value: (row) => row.spam.join(' ') },
   {
     field: 'keywords',
     isInside: true,
-    header: ['命中词', 'Keywords', 'Từ khóa'],
+    header: { en: 'Keywords', 'zh-CN': '命中词', vn: 'Từ khóa' },
     value: (row) => row.keywords.map(({ name }) => name).join(' '),
   },
-  { field: 'likeNum', header: ['点赞', 'Likes', 'Lượt thích'], value: (row) => row.likeNum },
-  { field: 'replyNum', header: ['回复数', 'Replies', 'Số trả lời'], value: (row) => row.replyNum },
+  { field: 'likeNum', header: { en: 'Likes', 'zh-CN': '点赞', vn: 'Lượt thích' }, value: (row) => row.likeNum },
+  { field: 'replyNum', header: { en: 'Replies', 'zh-CN': '回复数', vn: 'Số trả lời' }, value: (row) => row.replyNum },
   {
     field: 'commentStatus',
-    header: ['状态', 'Status', 'Trạng thái'],
+    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
     value: (row, _, wordOf) => wordOf('commentStatus', row.commentStatus),
   },
-  { field: 'replyContent', header: ['我方回复', 'Our reply', 'Trả lời của ta'], value: (row) => row.replyContent },
+  { field: 'replyContent', header: { en: 'Our reply', 'zh-CN': '我方回复', vn: 'Trả lời của ta' }, value: (row) => row.replyContent },
 ];
 
 /** Comments as a file, as the person may see them when it runs. */

@@ -14,15 +14,15 @@ export const keywordImport: ImportSource = {
   area: 'keyword',
   permission: 'keyword.import',
   fields: [
-    { key: 'word', header: ['关键词', 'Keyword', 'Từ khóa'], required: true, example: 'fake' },
-    { key: 'libraryId', header: ['词库', 'Library', 'Bộ từ khóa'], required: true, example: 'Brand watch' },
-    { key: 'lang', header: ['语言', 'Language', 'Ngôn ngữ'], example: 'en' },
-    { key: 'weight', header: ['情感值', 'Weight', 'Trọng số'], example: '' },
+    { key: 'word', header: { en: 'Keyword', 'zh-CN': '关键词', vn: 'Từ khóa' }, required: true, example: 'fake' },
+    { key: 'libraryId', header: { en: 'Library', 'zh-CN': '词库', vn: 'Bộ từ khóa' }, required: true, example: 'Brand watch' },
+    { key: 'lang', header: { en: 'Language', 'zh-CN': '语言', vn: 'Ngôn ngữ' }, example: 'en' },
+    { key: 'weight', header: { en: 'Weight', 'zh-CN': '情感值', vn: 'Trọng số' }, example: '' },
   ],
   ignored: [
-    ['用途', 'Purpose', 'Mục đích'],
-    ['命中数', 'Hits', 'Số lần gặp'],
-    ['最近命中', 'Last hit (UTC)', 'Gần nhất (UTC)'],
+    { en: 'Purpose', 'zh-CN': '用途', vn: 'Mục đích' },
+    { en: 'Hits', 'zh-CN': '命中数', vn: 'Số lần gặp' },
+    { en: 'Last hit (UTC)', 'zh-CN': '最近命中', vn: 'Gần nhất (UTC)' },
   ],
   open: async (_db, actor) => ({
     keyOf: ({ word = '', libraryId = '' }) => `${wordKeyOf(libraryId)}\n${wordKeyOf(word)}`,
@@ -67,8 +67,8 @@ async function libraryNamed(tx: Db, name: string): Promise<string> {
     .where(and(eq(sql`lower(${keywordLibraries.libraryName})`, name.trim().toLowerCase()), ne(keywordLibraries.status, 2)));
   if (!library)
     throw refuseField('libraryId', {
-      'zh-CN': '没有这个词库，请先新建。',
       en: 'There is no such library. Add it first.',
+      'zh-CN': '没有这个词库，请先新建。',
       vn: 'Không có bộ từ khóa này. Hãy thêm trước.',
     });
   return library.id;

@@ -70,13 +70,21 @@ export const keywordCrud = (services: Services) =>
     isSerial: true,
     check: (tx, { draft, before }) => refuseWord(tx, draft, before?.id),
     columns: [
-      { field: 'word', header: ['关键词', 'Keyword', 'Từ khóa'], value: (row) => row.word },
-      { field: 'library', header: ['词库', 'Library', 'Bộ từ khóa'], value: (row) => row.library.name },
-      { field: 'library', header: ['用途', 'Purpose', 'Mục đích'], value: (row, _, wordOf) => wordOf('keywordPurpose', row.purpose) },
-      { field: 'lang', header: ['语言', 'Language', 'Ngôn ngữ'], value: (row) => row.lang },
-      { field: 'weight', header: ['情感值', 'Weight', 'Trọng số'], value: (row) => row.weight },
-      { field: 'hitCount', header: ['命中数', 'Hits', 'Số lần gặp'], value: (row) => row.hitCount },
-      { field: 'lastHitTime', header: ['最近命中', 'Last hit (UTC)', 'Gần nhất (UTC)'], value: (row) => row.lastHitTime },
+      { field: 'word', header: { en: 'Keyword', 'zh-CN': '关键词', vn: 'Từ khóa' }, value: (row) => row.word },
+      { field: 'library', header: { en: 'Library', 'zh-CN': '词库', vn: 'Bộ từ khóa' }, value: (row) => row.library.name },
+      {
+        field: 'library',
+        header: { en: 'Purpose', 'zh-CN': '用途', vn: 'Mục đích' },
+        value: (row, _, wordOf) => wordOf('keywordPurpose', row.purpose),
+      },
+      { field: 'lang', header: { en: 'Language', 'zh-CN': '语言', vn: 'Ngôn ngữ' }, value: (row) => row.lang },
+      { field: 'weight', header: { en: 'Weight', 'zh-CN': '情感值', vn: 'Trọng số' }, value: (row) => row.weight },
+      { field: 'hitCount', header: { en: 'Hits', 'zh-CN': '命中数', vn: 'Số lần gặp' }, value: (row) => row.hitCount },
+      {
+        field: 'lastHitTime',
+        header: { en: 'Last hit (UTC)', 'zh-CN': '最近命中', vn: 'Gần nhất (UTC)' },
+        value: (row) => row.lastHitTime,
+      },
     ],
   });
 

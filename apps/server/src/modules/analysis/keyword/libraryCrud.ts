@@ -52,8 +52,8 @@ export const libraryCrud = (services: Services) =>
         );
       if (other)
         throw refuseField('libraryName', {
-          'zh-CN': '已有同名词库。',
           en: 'There is a library of this name already.',
+          'zh-CN': '已有同名词库。',
           vn: 'Đã có bộ từ khóa cùng tên.',
         });
     },
@@ -61,18 +61,18 @@ export const libraryCrud = (services: Services) =>
       await tx.update(keywords).set({ status: 2 }).where(eq(keywords.libraryId, id));
     },
     columns: [
-      { field: 'libraryName', header: ['词库', 'Library', 'Bộ từ khóa'], value: (row) => row.libraryName },
+      { field: 'libraryName', header: { en: 'Library', 'zh-CN': '词库', vn: 'Bộ từ khóa' }, value: (row) => row.libraryName },
       {
         field: 'purpose',
-        header: ['用途', 'Purpose', 'Mục đích'],
+        header: { en: 'Purpose', 'zh-CN': '用途', vn: 'Mục đích' },
         value: (row, _, wordOf) => wordOf('keywordPurpose', row.purpose),
       },
       {
         field: 'libraryStatus',
-        header: ['状态', 'Status', 'Trạng thái'],
+        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
         value: (row, _, wordOf) => wordOf('libraryStatus', row.libraryStatus),
       },
-      { field: 'wordCount', header: ['词数', 'Words', 'Số từ'], value: (row) => row.wordCount },
+      { field: 'wordCount', header: { en: 'Words', 'zh-CN': '词数', vn: 'Số từ' }, value: (row) => row.wordCount },
     ],
   });
 

@@ -10,36 +10,36 @@ import { sorting, whereOf, type WorkQuery } from './list';
 import { rowsOfWorks, worksWhere } from './rowsOfWorks';
 
 const columns: readonly Column<WorkRow>[] = [
-  { field: 'descr', header: ['作品', 'Work', 'Tác phẩm'], value: (row) => row.descr },
-  { field: 'descr', header: ['链接', 'Link', 'Liên kết'], value: (row) => row.link },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
+  { field: 'descr', header: { en: 'Work', 'zh-CN': '作品', vn: 'Tác phẩm' }, value: (row) => row.descr },
+  { field: 'descr', header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, value: (row) => row.link },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
   {
     field: 'webId',
-    header: ['渠道', 'Channel', 'Kênh'],
+    header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' },
     value: (row, _, wordOf) => wordOf('webId', row.webId),
   },
   {
     field: 'postTime',
-    header: ['发布时间', 'Posted (UTC)', 'Đăng lúc (UTC)'],
+    header: { en: 'Posted (UTC)', 'zh-CN': '发布时间', vn: 'Đăng lúc (UTC)' },
     value: (row) => row.postTime,
   },
-  { field: 'views', header: ['播放', 'Views', 'Lượt xem'], value: (row) => row.views },
+  { field: 'views', header: { en: 'Views', 'zh-CN': '播放', vn: 'Lượt xem' }, value: (row) => row.views },
   {
     field: 'gained24',
-    header: ['近24小时新增', 'Views in 24 h', 'Lượt xem 24 giờ'],
+    header: { en: 'Views in 24 h', 'zh-CN': '近24小时新增', vn: 'Lượt xem 24 giờ' },
     value: (row) => row.gained24,
   },
   {
     field: 'interactionRate',
-    header: ['互动率', 'Interaction rate', 'Tỷ lệ tương tác'],
+    header: { en: 'Interaction rate', 'zh-CN': '互动率', vn: 'Tỷ lệ tương tác' },
     value: (row) => row.interactionRate,
   },
-  { field: 'likes', header: ['点赞', 'Likes', 'Lượt thích'], value: (row) => row.likes },
-  { field: 'comments', header: ['评论', 'Comments', 'Bình luận'], value: (row) => row.comments },
-  { field: 'shares', header: ['分享', 'Shares', 'Chia sẻ'], value: (row) => row.shares },
+  { field: 'likes', header: { en: 'Likes', 'zh-CN': '点赞', vn: 'Lượt thích' }, value: (row) => row.likes },
+  { field: 'comments', header: { en: 'Comments', 'zh-CN': '评论', vn: 'Bình luận' }, value: (row) => row.comments },
+  { field: 'shares', header: { en: 'Shares', 'zh-CN': '分享', vn: 'Chia sẻ' }, value: (row) => row.shares },
   {
     field: 'hashtags',
-    header: ['话题', 'Hashtags', 'Hashtag'],
+    header: { en: 'Hashtags', 'zh-CN': '话题', vn: 'Hashtag' },
     value: (row) => row.hashtags.join(' '),
   },
 ];

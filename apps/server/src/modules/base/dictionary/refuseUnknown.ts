@@ -23,8 +23,8 @@ export async function refuseUnknown(db: Db, { dictionary, field, codes }: Choice
   const named = unknown.join(', ').slice(0, 200);
   if (named)
     throw refuseField(field, {
-      'zh-CN': `可选项中没有“${named}”，请重新选择。`,
       en: `“${named}” is none of the choices; choose again.`,
+      'zh-CN': `可选项中没有“${named}”，请重新选择。`,
       vn: `“${named}” không có trong các lựa chọn; hãy chọn lại.`,
     });
 }

@@ -21,8 +21,8 @@ export function refuseUnknownColumns(columns: readonly ListedColumn[], { columns
   const at = wanted.findIndex((field) => !known.has(field as string));
   if (at >= 0)
     throw refuseField(`columns.${at}`, {
-      'zh-CN': '列表没有该列。',
       en: 'The list has no such column.',
+      'zh-CN': '列表没有该列。',
       vn: 'Danh sách không có cột này.',
     });
 }

@@ -105,7 +105,7 @@ export async function keepFile(services: Services, { call, source, name, bytes, 
 export async function receive({ request }: Call, { most }: Pick<ImportSource, 'most'>): Promise<{ bytes: Buffer; name: string }> {
   const { bytes: limit, rows } = most ?? importLimits;
   const file = await receiveFile(request, { bytes: limit, tooLarge: () => tooLarge(limitsOf(rows)) });
-  if (!file) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
+  if (!file) throw refuseField('file', { en: 'Choose a file.', 'zh-CN': '请选择文件。', vn: 'Hãy chọn một tệp.' });
   return { bytes: file.bytes, name: shownName(file.name) || 'file' };
 }
 

@@ -1,6 +1,6 @@
-export { type Choices, choicesOf, listCell, numberCell, oneOf, ratioCell, timeCell } from './files/cells';
+export { type Choices, choicesFrom, choicesOf, listCell, numbered, numberCell, oneOf, ratioCell, timeCell } from './files/cells';
 export { importHandlers } from './importHandlers';
 export { type FileSources, mappedHandlers } from './mappedHandlers';
-export type { Cells, Header, ImportField, ImportSource, Outcome } from '../../../http/parts/importSource';
+export type { Cells, ImportField, ImportSource, Outcome } from '../../../http/parts/importSource';
 export { importTask } from './importTask';
 export { removePastFiles } from './removePastFiles';

@@ -128,4 +128,4 @@ export function mappedHandlers(services: Services, sources: FileSources): Handle
   };
 }
 
-const reason = { 'zh-CN': '原因', en: 'Reason', vn: 'Lý do' } as const;
+const reason = { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' } as const;

@@ -7,10 +7,10 @@ import { auditLogs } from '../../../tables/base/audit';
 import { users } from '../../../tables/base/user';
 import { roleWordsOf } from './roleWordsOf';
 
-const system: Record<Language, string> = { 'zh-CN': '系统', en: 'System', vn: 'Hệ thống' };
+const system: Record<Language, string> = { en: 'System', 'zh-CN': '系统', vn: 'Hệ thống' };
 
 /** Somebody who has no role any more. */
-const agency: Record<Language, string> = { 'zh-CN': '机构', en: 'Agency', vn: 'Công ty' };
+const agency: Record<Language, string> = { en: 'Agency', 'zh-CN': '机构', vn: 'Công ty' };
 
 interface Noted {
   object: string | null;

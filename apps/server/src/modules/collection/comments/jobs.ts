@@ -4,7 +4,7 @@ import { checkComments } from './checkComments';
 /** A hundred days of comments and their words beside the comments themselves, every night; those that differ are counted anew. */
 export const checkCommentsJob = defineJob({
   name: 'comment-counts-check',
-  names: ['核对每日评论统计', 'Compare counts of comments by day with the comments', 'Đối chiếu số bình luận theo ngày'],
+  names: { en: 'Compare counts of comments by day with the comments', 'zh-CN': '核对每日评论统计', vn: 'Đối chiếu số bình luận theo ngày' },
   cron: '30 20 * * *',
   run: async ({ database: { db }, log }) => {
     const wrong = await checkComments(db);

@@ -54,12 +54,12 @@ export async function warnOfFans(tx: Db, services: Pick<Services, 'events'>, { w
       },
       userIds: await peopleOfChannel(tx, { webId, staff: { permission: 'commentInfo.query', country: up.country }, others: [up.bdId] }),
       texts: inLanguages(
-        [`黑粉 ${name} 有新评论`, `New comment by blacklist fan ${name}`, `Fan đen ${name} vừa bình luận`],
-        [
-          `${up.nickname}（${fan.level} 级）\n${shortened(comment.content)}`,
-          `${up.nickname} (level ${fan.level})\n${shortened(comment.content)}`,
-          `${up.nickname} (mức ${fan.level})\n${shortened(comment.content)}`,
-        ],
+        { en: `New comment by blacklist fan ${name}`, 'zh-CN': `黑粉 ${name} 有新评论`, vn: `Fan đen ${name} vừa bình luận` },
+        {
+          en: `${up.nickname} (level ${fan.level})\n${shortened(comment.content)}`,
+          'zh-CN': `${up.nickname}（${fan.level} 级）\n${shortened(comment.content)}`,
+          vn: `${up.nickname} (mức ${fan.level})\n${shortened(comment.content)}`,
+        },
       ),
     });
   }

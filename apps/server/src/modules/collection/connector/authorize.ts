@@ -75,8 +75,8 @@ async function consentFor(services: Services, { row, ...asked }: Wanted) {
   const { consent } = connectorNamed(row.provider);
   if (!consent)
     throw refuseField('id', {
-      'zh-CN': '该接口无需授权。',
       en: 'This connector takes no consent.',
+      'zh-CN': '该接口无需授权。',
       vn: 'Kết nối này không cần cấp quyền.',
     });
   return { consent, ...(consent.from === 'shop' ? await merchantOf(db, { row, ...asked }) : await creatorOf(db, { row, ...asked })) };
@@ -89,23 +89,23 @@ async function begun<T>(asking: () => Promise<T>): Promise<T> {
     if (!(error instanceof CollectError)) throw error;
     if (error.message === 'no credentials') throw withoutKeys();
     throw refuseField('code', {
-      'zh-CN': '授权码无效或已过期，请重新授权。',
       en: 'The code does not hold any more. Ask for consent again.',
+      'zh-CN': '授权码无效或已过期，请重新授权。',
       vn: 'Mã cấp quyền không còn hiệu lực, hãy cấp lại.',
     });
   }
 }
 
 const otherCreator = {
-  'zh-CN': '授权账号不是该达人。',
   en: 'Somebody else gave this consent.',
+  'zh-CN': '授权账号不是该达人。',
   vn: 'Tài khoản cấp quyền không phải KOL này.',
 };
 const otherShop = {
-  'zh-CN': '授权店铺不是该商家的店铺。',
   en: 'The shop that gave this consent is not the merchant’s.',
+  'zh-CN': '授权店铺不是该商家的店铺。',
   vn: 'Gian hàng cấp quyền không phải của nhà bán hàng này.',
 };
 
 const withoutKeys = () =>
-  refuseField('id', { 'zh-CN': '请先填写接口密钥。', en: 'Enter the keys of the connector first.', vn: 'Hãy nhập khóa kết nối trước.' });
+  refuseField('id', { en: 'Enter the keys of the connector first.', 'zh-CN': '请先填写接口密钥。', vn: 'Hãy nhập khóa kết nối trước.' });

@@ -42,17 +42,17 @@ export const connectorCrud = (services: Services) =>
         .select({ id: connectors.id })
         .from(connectors)
         .where(and(eq(name, draft.name), ne(connectors.status, 2), before && ne(connectors.id, before.id)));
-      if (other) throw refuseField('name', { 'zh-CN': '名称重复。', en: 'This name is taken.', vn: 'Tên đã tồn tại.' });
+      if (other) throw refuseField('name', { en: 'This name is taken.', 'zh-CN': '名称重复。', vn: 'Tên đã tồn tại.' });
       if (!before && !isOpen(connectorNamed(draft.provider), services.config))
         throw refuseField('provider', {
-          'zh-CN': '该接口仅限研究用途，本服务器未启用。',
           en: 'This connector is for research only and is switched off on this server.',
+          'zh-CN': '该接口仅限研究用途，本服务器未启用。',
           vn: 'Kết nối này chỉ dành cho nghiên cứu và đang tắt trên máy chủ này.',
         });
       if (before && before.provider !== draft.provider)
         throw refuseField('provider', {
-          'zh-CN': '接口类型不可更改。',
           en: 'The provider cannot change.',
+          'zh-CN': '接口类型不可更改。',
           vn: 'Không thể đổi nhà cung cấp.',
         });
     },
@@ -71,23 +71,23 @@ export const connectorCrud = (services: Services) =>
         .limit(1);
       if (task)
         throw refuseField('ids', {
-          'zh-CN': '仍有任务使用该接口。',
           en: 'Tasks still use this connector.',
+          'zh-CN': '仍有任务使用该接口。',
           vn: 'Vẫn còn tác vụ dùng kết nối này.',
         });
     },
     audited: (row) => ({ ...row, credentials: row.credentials === null ? null : '***' }),
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      { field: 'provider', header: ['接口', 'Provider', 'Nhà cung cấp'], value: (row) => row.provider },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
+      { field: 'provider', header: { en: 'Provider', 'zh-CN': '接口', vn: 'Nhà cung cấp' }, value: (row) => row.provider },
       {
         field: 'connectorStatus',
-        header: ['状态', 'Status', 'Trạng thái'],
+        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
         value: (row, _, wordOf) => wordOf('connectorStatus', row.connectorStatus),
       },
-      { field: 'quotaUsed', header: ['已用额度', 'Quota used', 'Hạn mức đã dùng'], value: (row) => row.quotaUsed },
-      { field: 'quotaDay', header: ['每日额度', 'Quota a day', 'Hạn mức ngày'], value: (row) => row.quotaDay },
-      { field: 'consentCount', header: ['授权数', 'Consents', 'Số lượt cấp quyền'], value: (row) => row.consentCount },
-      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+      { field: 'quotaUsed', header: { en: 'Quota used', 'zh-CN': '已用额度', vn: 'Hạn mức đã dùng' }, value: (row) => row.quotaUsed },
+      { field: 'quotaDay', header: { en: 'Quota a day', 'zh-CN': '每日额度', vn: 'Hạn mức ngày' }, value: (row) => row.quotaDay },
+      { field: 'consentCount', header: { en: 'Consents', 'zh-CN': '授权数', vn: 'Số lượt cấp quyền' }, value: (row) => row.consentCount },
+      { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
     ],
   });

@@ -47,4 +47,4 @@ export async function merchantOf(db: Db, { row, shopId = '0', viewer }: Wanted):
   };
 }
 
-const otherChannel = { 'zh-CN': '达人不在该渠道。', en: 'The creator is on another channel.', vn: 'KOL thuộc kênh khác.' };
+const otherChannel = { en: 'The creator is on another channel.', 'zh-CN': '达人不在该渠道。', vn: 'KOL thuộc kênh khác.' };

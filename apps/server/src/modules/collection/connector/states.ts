@@ -41,7 +41,7 @@ export async function takeState(
 }
 
 const noState = {
-  'zh-CN': '授权请求无效或已过期，请重新发起授权。',
   en: 'This request for consent does not hold any more. Begin it again.',
+  'zh-CN': '授权请求无效或已过期，请重新发起授权。',
   vn: 'Yêu cầu cấp quyền không còn hiệu lực, hãy bắt đầu lại.',
 };

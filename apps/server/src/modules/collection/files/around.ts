@@ -9,27 +9,32 @@ import { upsInSight, type UpRow, upToChange } from '../../creators/creator';
 
 /** Columns that tell which creator a row is about. */
 export const ofUp: readonly ImportField[] = [
-  { key: 'webId', header: ['渠道', 'Channel', 'Kênh'], required: true, example: '10' },
-  { key: 'up', header: ['达人', 'Creator', 'KOL'], required: true, example: '@bea.reyes' },
+  { key: 'webId', header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' }, required: true, example: '10' },
+  { key: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, required: true, example: '@bea.reyes' },
 ];
 
 /** Columns that tell which work a row is about. */
 export const ofWork: readonly ImportField[] = [
-  { key: 'webId', header: ['渠道', 'Channel', 'Kênh'], required: true, example: '10' },
-  { key: 'platformWorkId', header: ['作品ID', 'Work id', 'ID tác phẩm'], required: true, example: '7300000000000000001' },
+  { key: 'webId', header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' }, required: true, example: '10' },
+  {
+    key: 'platformWorkId',
+    header: { en: 'Work id', 'zh-CN': '作品ID', vn: 'ID tác phẩm' },
+    required: true,
+    example: '7300000000000000001',
+  },
 ];
 
 export const figureFields: readonly ImportField[] = [
-  { key: 'views', header: ['播放数', 'Views', 'Lượt xem'], example: '12000' },
-  { key: 'likes', header: ['点赞数', 'Likes', 'Lượt thích'], example: '900' },
-  { key: 'comments', header: ['评论数', 'Comments', 'Bình luận'], example: '40' },
-  { key: 'shares', header: ['分享数', 'Shares', 'Chia sẻ'], example: '15' },
+  { key: 'views', header: { en: 'Views', 'zh-CN': '播放数', vn: 'Lượt xem' }, example: '12000' },
+  { key: 'likes', header: { en: 'Likes', 'zh-CN': '点赞数', vn: 'Lượt thích' }, example: '900' },
+  { key: 'comments', header: { en: 'Comments', 'zh-CN': '评论数', vn: 'Bình luận' }, example: '40' },
+  { key: 'shares', header: { en: 'Shares', 'zh-CN': '分享数', vn: 'Chia sẻ' }, example: '15' },
 ];
 
 /** The moment that the figures of a row speak of; that of the import where a row does not say. */
 export const dataTimeField: ImportField = {
   key: 'dataTime',
-  header: ['数据时间', 'Data time', 'Thời điểm dữ liệu'],
+  header: { en: 'Data time', 'zh-CN': '数据时间', vn: 'Thời điểm dữ liệu' },
   example: '2026-11-21 08:00:00',
 };
 
@@ -91,13 +96,13 @@ export function textFrom(cells: Cells, key: string, most: number): string {
 const aheadMs = 60_000;
 
 const noUp = {
-  'zh-CN': '未找到该渠道的达人。',
   en: 'There is no such creator on this channel.',
+  'zh-CN': '未找到该渠道的达人。',
   vn: 'Không tìm thấy KOL này trên kênh.',
 };
 const noWork = {
-  'zh-CN': '未找到该渠道的作品。',
   en: 'There is no such work on this channel.',
+  'zh-CN': '未找到该渠道的作品。',
   vn: 'Không tìm thấy tác phẩm này trên kênh.',
 };
-const inFuture = { 'zh-CN': '时间不能晚于现在。', en: 'The time lies in the future.', vn: 'Thời điểm nằm trong tương lai.' };
+const inFuture = { en: 'The time lies in the future.', 'zh-CN': '时间不能晚于现在。', vn: 'Thời điểm nằm trong tương lai.' };

@@ -13,13 +13,13 @@ export const profileImport: ImportSource = {
   permission: 'connector.import',
   fields: [
     ...ofUp,
-    { key: 'snapshotDate', header: ['日期', 'Day', 'Ngày'], required: true, example: '2026-11-20' },
-    { key: 'sampleSize', header: ['样本数', 'Sample size', 'Cỡ mẫu'], example: '1200' },
+    { key: 'snapshotDate', header: { en: 'Day', 'zh-CN': '日期', vn: 'Ngày' }, required: true, example: '2026-11-20' },
+    { key: 'sampleSize', header: { en: 'Sample size', 'zh-CN': '样本数', vn: 'Cỡ mẫu' }, example: '1200' },
     ...audienceFields,
-    { key: 'country', header: ['国家分布', 'Countries', 'Quốc gia'], example: 'PH 72%; MY 12%; SG 5%' },
-    { key: 'city', header: ['城市分布', 'Cities', 'Thành phố'], example: 'Manila 30%; Cebu 12%' },
-    { key: 'device', header: ['设备分布', 'Devices', 'Thiết bị'], example: 'Android 64%; iOS 36%' },
-    { key: 'activeHours', header: ['活跃时段', 'Active hours', 'Giờ hoạt động'], example: `${'4% '.repeat(23)}8%` },
+    { key: 'country', header: { en: 'Countries', 'zh-CN': '国家分布', vn: 'Quốc gia' }, example: 'PH 72%; MY 12%; SG 5%' },
+    { key: 'city', header: { en: 'Cities', 'zh-CN': '城市分布', vn: 'Thành phố' }, example: 'Manila 30%; Cebu 12%' },
+    { key: 'device', header: { en: 'Devices', 'zh-CN': '设备分布', vn: 'Thiết bị' }, example: 'Android 64%; iOS 36%' },
+    { key: 'activeHours', header: { en: 'Active hours', 'zh-CN': '活跃时段', vn: 'Giờ hoạt động' }, example: `${'4% '.repeat(23)}8%` },
   ],
   open: async (db, actor) => {
     const channels = await choicesOf(db, 'webId');
@@ -53,8 +53,8 @@ function dayFrom(cells: Cells): string {
   // Where the day begins first it is up to fourteen hours later than in UTC.
   if (day > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10))
     throw refuseField('snapshotDate', {
-      'zh-CN': '日期不能晚于今天。',
       en: 'The day lies in the future.',
+      'zh-CN': '日期不能晚于今天。',
       vn: 'Ngày nằm trong tương lai.',
     });
   return day;
@@ -90,17 +90,17 @@ function hoursOf(cell: string | undefined): number[] | undefined {
 }
 
 const noShare = {
-  'zh-CN': '至少填写一项分布。',
   en: 'Give at least one part of the followers.',
+  'zh-CN': '至少填写一项分布。',
   vn: 'Hãy nhập ít nhất một phần của người theo dõi.',
 };
 const noList = {
-  'zh-CN': '请填写最多 10 项的占比，例如 PH 72%; MY 12%。',
   en: 'Give at most 10 shares, such as PH 72%; MY 12%.',
+  'zh-CN': '请填写最多 10 项的占比，例如 PH 72%; MY 12%。',
   vn: 'Hãy nhập tối đa 10 tỷ lệ, ví dụ PH 72%; MY 12%.',
 };
 const noHours = {
-  'zh-CN': '请填写从 0 点起的 24 个占比，合计 100%。',
   en: 'Give 24 shares from midnight on that make up 100%.',
+  'zh-CN': '请填写从 0 点起的 24 个占比，合计 100%。',
   vn: 'Hãy nhập 24 tỷ lệ từ 0 giờ, tổng 100%.',
 };

@@ -10,7 +10,12 @@ export const snapshotImport: ImportSource = {
   permission: 'connector.import',
   fields: [
     ...ofWork,
-    { key: 'statTime', header: ['统计时间', 'Time (UTC)', 'Thời điểm (UTC)'], required: true, example: '2026-11-20 13:00:00' },
+    {
+      key: 'statTime',
+      header: { en: 'Time (UTC)', 'zh-CN': '统计时间', vn: 'Thời điểm (UTC)' },
+      required: true,
+      example: '2026-11-20 13:00:00',
+    },
     ...figureFields,
   ],
   open: async (db, actor) => {
@@ -31,8 +36,8 @@ export const snapshotImport: ImportSource = {
 };
 
 const beforeWork = {
-  'zh-CN': '统计时间早于作品发布。',
   en: 'The work was not posted yet at this time.',
+  'zh-CN': '统计时间早于作品发布。',
   vn: 'Lúc này tác phẩm chưa được đăng.',
 };
-const noFigure = { 'zh-CN': '至少填写一项数据。', en: 'Give at least one figure.', vn: 'Hãy nhập ít nhất một số liệu.' };
+const noFigure = { en: 'Give at least one figure.', 'zh-CN': '至少填写一项数据。', vn: 'Hãy nhập ít nhất một số liệu.' };

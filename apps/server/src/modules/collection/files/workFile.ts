@@ -16,18 +16,28 @@ export const workImport: ImportSource = {
   permission: 'connector.import',
   fields: [
     ...ofUp,
-    { key: 'platformWorkId', header: ['作品ID', 'Work id', 'ID tác phẩm'], required: true, example: '7300000000000000001' },
+    {
+      key: 'platformWorkId',
+      header: { en: 'Work id', 'zh-CN': '作品ID', vn: 'ID tác phẩm' },
+      required: true,
+      example: '7300000000000000001',
+    },
     {
       key: 'link',
-      header: ['链接', 'Link', 'Liên kết'],
+      header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' },
       required: true,
       example: 'https://www.tiktok.com/@bea.reyes/video/7300000000000000001',
     },
-    { key: 'title', header: ['标题', 'Title', 'Tiêu đề'], example: 'Honest review #skincare' },
-    { key: 'postTime', header: ['发布时间', 'Posted (UTC)', 'Thời điểm đăng (UTC)'], required: true, example: '2026-11-20 12:30:00' },
-    { key: 'duration', header: ['时长（秒）', 'Duration (s)', 'Thời lượng (giây)'], example: '35' },
-    { key: 'hashtags', header: ['话题', 'Hashtags', 'Hashtag'], example: 'skincare, review' },
-    { key: 'postLocation', header: ['发布地点', 'Post location', 'Nơi đăng'], example: 'Makati' },
+    { key: 'title', header: { en: 'Title', 'zh-CN': '标题', vn: 'Tiêu đề' }, example: 'Honest review #skincare' },
+    {
+      key: 'postTime',
+      header: { en: 'Posted (UTC)', 'zh-CN': '发布时间', vn: 'Thời điểm đăng (UTC)' },
+      required: true,
+      example: '2026-11-20 12:30:00',
+    },
+    { key: 'duration', header: { en: 'Duration (s)', 'zh-CN': '时长（秒）', vn: 'Thời lượng (giây)' }, example: '35' },
+    { key: 'hashtags', header: { en: 'Hashtags', 'zh-CN': '话题', vn: 'Hashtag' }, example: 'skincare, review' },
+    { key: 'postLocation', header: { en: 'Post location', 'zh-CN': '发布地点', vn: 'Nơi đăng' }, example: 'Makati' },
     ...figureFields,
     dataTimeField,
   ],
@@ -79,8 +89,8 @@ async function refuseOfOther(tx: Db, { webId, upId, platformWorkId }: { webId: n
     .where(and(eq(works.webId, webId), eq(works.platformWorkId, platformWorkId)));
   if (work && work.upId !== upId)
     throw refuseField('platformWorkId', {
-      'zh-CN': '该作品属于其他达人。',
       en: 'This work is another creator’s.',
+      'zh-CN': '该作品属于其他达人。',
       vn: 'Tác phẩm này của KOL khác.',
     });
 }

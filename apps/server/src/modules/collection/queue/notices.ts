@@ -24,12 +24,12 @@ export async function tellOfTimeout(tx: Db, services: Pick<Services, 'events'>, 
     extraParam: { id: job.id, upId: job.upId },
     userIds: userId === null ? [] : [userId],
     texts: inLanguages(
-      ['采集超时', 'Extraction timed out', 'Thu thập quá thời gian'],
-      [
-        `${name}：渠道多次未应答，可在任务队列中重试。`.replace(/^：/, ''),
-        `${name}: the channel did not answer. Retry it in the task queue.`.replace(/^: t/, 'T'),
-        `${name}: kênh không phản hồi. Hãy thử lại trong hàng đợi.`.replace(/^: k/, 'K'),
-      ],
+      { en: 'Extraction timed out', 'zh-CN': '采集超时', vn: 'Thu thập quá thời gian' },
+      {
+        en: `${name}: the channel did not answer. Retry it in the task queue.`.replace(/^: t/, 'T'),
+        'zh-CN': `${name}：渠道多次未应答，可在任务队列中重试。`.replace(/^：/, ''),
+        vn: `${name}: kênh không phản hồi. Hãy thử lại trong hàng đợi.`.replace(/^: k/, 'K'),
+      },
     ),
   });
 }

@@ -86,10 +86,10 @@ async function merchantsOf(tx: Db, targets: readonly Target[], viewer: Viewer): 
 }
 
 const cannotTell = {
-  'zh-CN': '该接口不提供此类数据。',
   en: 'This connector does not tell that.',
+  'zh-CN': '该接口不提供此类数据。',
   vn: 'Kết nối này không cung cấp dữ liệu đó.',
 };
 
-const merchantsOnly = { 'zh-CN': '请选择商家。', en: 'Choose merchants.', vn: 'Hãy chọn nhà bán hàng.' };
-const creatorsOnly = { 'zh-CN': '请选择达人。', en: 'Choose creators.', vn: 'Hãy chọn KOL.' };
+const merchantsOnly = { en: 'Choose merchants.', 'zh-CN': '请选择商家。', vn: 'Hãy chọn nhà bán hàng.' };
+const creatorsOnly = { en: 'Choose creators.', 'zh-CN': '请选择达人。', vn: 'Hãy chọn KOL.' };

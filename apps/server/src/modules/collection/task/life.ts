@@ -25,7 +25,7 @@ export async function enable(tx: Db, { id, viewer }: Act, now = new Date()): Pro
   // One that is opened within its window begins with the slot that it is in.
   const nextRunTime = slotDue(row, now) ?? slotFrom(row, now);
   if (nextRunTime === null)
-    throw refuseField('endTime', { 'zh-CN': '时间段已过。', en: 'The time window has passed.', vn: 'Đã qua khoảng thời gian.' });
+    throw refuseField('endTime', { en: 'The time window has passed.', 'zh-CN': '时间段已过。', vn: 'Đã qua khoảng thời gian.' });
   await transition(tx, { ...life, row, event: 'enable', set: { nextRunTime }, actor: viewer });
 }
 

@@ -43,8 +43,8 @@ export function checkRhythm({ frequencyUnit, frequencyValue, beginTime, endTime 
   if (frequencyValue < 1 || frequencyValue > most) throw new Refusal('taskFrequencyWrong', {}, { field: 'frequencyValue' });
   if (endTime <= beginTime)
     throw refuseField('endTime', {
-      'zh-CN': '结束时间须晚于开始时间。',
       en: 'The end must be after the beginning.',
+      'zh-CN': '结束时间须晚于开始时间。',
       vn: 'Thời gian kết thúc phải sau thời gian bắt đầu.',
     });
   if (endTime.getTime() - beginTime.getTime() > longestMs) throw new Refusal('taskWindowTooLong', {}, { field: 'endTime' });

@@ -6,7 +6,17 @@ import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import { isOfChannel, refuseErased, workAt } from '../channel';
 import { changesOf, note } from '../../base/crud';
-import { type Cells, type Choices, choicesOf, type ImportSource, listCell, numberCell, oneOf, timeCell } from '../../base/imports';
+import {
+  type Cells,
+  type Choices,
+  choicesOf,
+  numbered,
+  type ImportSource,
+  listCell,
+  numberCell,
+  oneOf,
+  timeCell,
+} from '../../base/imports';
 import { keepWorkFigures } from '../creator';
 import { works } from '../../../tables/creators/creator';
 import { channelVideos } from '../../../tables/trade/link';
@@ -16,43 +26,44 @@ type Video = typeof channelVideos.$inferSelect;
 const mostCounted = 2_147_483_647;
 const counts = ['durationSeconds', 'views', 'likes', 'comments', 'shares'] as const;
 
-const visibilities: Choices = new Map(
-  (
-    [
-      ['公开', 'public', 'công khai'],
-      ['已删除', 'deleted', 'đã xóa'],
-      ['私密', 'private', 'riêng tư'],
-    ] as const
-  ).flatMap((names, index) => [...names, String(index + 1)].map((name): [string, string] => [name, String(index + 1)])),
-);
+const visibilities: Choices = numbered([
+  { en: 'public', 'zh-CN': '公开', vn: 'công khai' },
+  { en: 'deleted', 'zh-CN': '已删除', vn: 'đã xóa' },
+  { en: 'private', 'zh-CN': '私密', vn: 'riêng tư' },
+]);
 
 /** Public videos from a file: link checks and works by link are answered from them (domain/connectors 6.1, file import). */
 export const videoImport: ImportSource = {
   area: 'channelVideo',
   permission: 'upLibrary.import',
   fields: [
-    { key: 'webId', header: ['渠道', 'Channel', 'Kênh'], required: true, example: '10' },
+    { key: 'webId', header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' }, required: true, example: '10' },
     {
       key: 'link',
-      header: ['链接', 'Link', 'Liên kết'],
+      header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' },
       required: true,
       example: 'https://www.tiktok.com/@bea.reyes/video/7300000000000000001',
     },
     {
       key: 'authorPlatformId',
-      header: ['作者平台ID', 'Author platform id', 'ID nền tảng của tác giả'],
+      header: { en: 'Author platform id', 'zh-CN': '作者平台ID', vn: 'ID nền tảng của tác giả' },
       required: true,
       example: '6800000000000000001',
     },
-    { key: 'postTime', header: ['发布时间', 'Posted (UTC)', 'Thời điểm đăng (UTC)'], required: true, example: '2026-11-20 12:30:00' },
-    { key: 'visibility', header: ['可见性', 'Visibility', 'Hiển thị'], example: 'Public' },
-    { key: 'productIds', header: ['商品平台ID', 'Product platform ids', 'ID sản phẩm trên nền tảng'], example: '' },
-    { key: 'description', header: ['描述', 'Description', 'Mô tả'], example: '' },
-    { key: 'durationSeconds', header: ['时长（秒）', 'Duration (s)', 'Thời lượng (giây)'], example: '35' },
-    { key: 'views', header: ['播放数', 'Views', 'Lượt xem'], example: '12000' },
-    { key: 'likes', header: ['点赞数', 'Likes', 'Lượt thích'], example: '900' },
-    { key: 'comments', header: ['评论数', 'Comments', 'Bình luận'], example: '40' },
-    { key: 'shares', header: ['分享数', 'Shares', 'Chia sẻ'], example: '15' },
+    {
+      key: 'postTime',
+      header: { en: 'Posted (UTC)', 'zh-CN': '发布时间', vn: 'Thời điểm đăng (UTC)' },
+      required: true,
+      example: '2026-11-20 12:30:00',
+    },
+    { key: 'visibility', header: { en: 'Visibility', 'zh-CN': '可见性', vn: 'Hiển thị' }, example: 'Public' },
+    { key: 'productIds', header: { en: 'Product platform ids', 'zh-CN': '商品平台ID', vn: 'ID sản phẩm trên nền tảng' }, example: '' },
+    { key: 'description', header: { en: 'Description', 'zh-CN': '描述', vn: 'Mô tả' }, example: '' },
+    { key: 'durationSeconds', header: { en: 'Duration (s)', 'zh-CN': '时长（秒）', vn: 'Thời lượng (giây)' }, example: '35' },
+    { key: 'views', header: { en: 'Views', 'zh-CN': '播放数', vn: 'Lượt xem' }, example: '12000' },
+    { key: 'likes', header: { en: 'Likes', 'zh-CN': '点赞数', vn: 'Lượt thích' }, example: '900' },
+    { key: 'comments', header: { en: 'Comments', 'zh-CN': '评论数', vn: 'Bình luận' }, example: '40' },
+    { key: 'shares', header: { en: 'Shares', 'zh-CN': '分享数', vn: 'Chia sẻ' }, example: '15' },
   ],
   open: async (db, actor) => {
     const channels = await choicesOf(db, 'webId');

@@ -45,8 +45,8 @@ async function remind(tx: Db, { id, now, services }: { id: string; now: Date; se
     extraParam: { upId: row.upId, upTypeId: String(up.upTypeId) },
     userIds: [row.personId],
     texts: inLanguages(
-      [`今日跟进：${up.nickname}`, `Follow up today: ${up.nickname}`, `Liên hệ hôm nay: ${up.nickname}`],
-      [row.content, row.content, row.content],
+      { en: `Follow up today: ${up.nickname}`, 'zh-CN': `今日跟进：${up.nickname}`, vn: `Liên hệ hôm nay: ${up.nickname}` },
+      { en: row.content, 'zh-CN': row.content, vn: row.content },
     ),
   });
   return 1;
@@ -57,7 +57,7 @@ const noticeType = 25;
 
 export const remindOfFollowUpsJob = defineJob({
   name: 'remind-of-follow-ups',
-  names: ['提醒当日跟进', 'Remind of follow-ups', 'Nhắc lịch liên hệ'],
+  names: { en: 'Remind of follow-ups', 'zh-CN': '提醒当日跟进', vn: 'Nhắc lịch liên hệ' },
   cron: '2 * * * *',
   run: async (services) => void (await remindOfFollowUps(services)),
 });

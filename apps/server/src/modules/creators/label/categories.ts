@@ -10,8 +10,8 @@ import { labelCategories, labels } from '../../../tables/creators/label';
 export const deepest = 4;
 
 export const tooDeep = {
-  'zh-CN': `分类最多 ${deepest} 级。`,
   en: `Categories are at most ${deepest} levels deep.`,
+  'zh-CN': `分类最多 ${deepest} 级。`,
   vn: `Nhóm có tối đa ${deepest} cấp.`,
 };
 

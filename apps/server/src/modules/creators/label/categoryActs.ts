@@ -111,12 +111,12 @@ const lastOf = (all: readonly Category[], under: string): number =>
   Math.max(0, ...all.filter(({ parentId }) => parentId === under).map(({ sortOrder }) => sortOrder));
 
 const withinItself = {
-  'zh-CN': '不能移动到自身或其下级。',
   en: 'A category cannot be below itself.',
+  'zh-CN': '不能移动到自身或其下级。',
   vn: 'Nhóm không thể nằm dưới chính nó.',
 };
 const hasOthers = {
-  'zh-CN': '请先移走或删除下级分类。',
   en: 'Move or delete the categories below it first.',
+  'zh-CN': '请先移走或删除下级分类。',
   vn: 'Hãy chuyển hoặc xóa các nhóm con trước.',
 };

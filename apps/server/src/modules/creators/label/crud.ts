@@ -78,27 +78,27 @@ export const labelCrud = (services: Services) =>
       if (row.used > 0) throw new Refusal('labelInUse');
     },
     columns: [
-      { field: 'labelName', header: ['标签', 'Label', 'Nhãn'], value: (row) => row.labelName },
-      { field: 'category', header: ['分类', 'Category', 'Nhóm'], value: (row) => row.category.name },
+      { field: 'labelName', header: { en: 'Label', 'zh-CN': '标签', vn: 'Nhãn' }, value: (row) => row.labelName },
+      { field: 'category', header: { en: 'Category', 'zh-CN': '分类', vn: 'Nhóm' }, value: (row) => row.category.name },
       {
         field: 'objectType',
-        header: ['对象', 'Object', 'Đối tượng'],
+        header: { en: 'Object', 'zh-CN': '对象', vn: 'Đối tượng' },
         value: ({ objectType }, language) => objectWords[language][objectType - 1] ?? objectType,
       },
-      { field: 'used', header: ['使用数', 'Used', 'Số lần dùng'], value: (row) => row.used },
+      { field: 'used', header: { en: 'Used', 'zh-CN': '使用数', vn: 'Số lần dùng' }, value: (row) => row.used },
     ],
   });
 
 /** What labels are put on, by object type (domain/model 2.3.11), as an import takes it. */
 const objectWords: Record<Language, readonly string[]> = {
-  'zh-CN': ['达人', '商品', '商家', '作品', '评论'],
   en: ['Creator', 'Product', 'Merchant', 'Work', 'Comment'],
+  'zh-CN': ['达人', '商品', '商家', '作品', '评论'],
   vn: ['KOL', 'Sản phẩm', 'Nhà bán hàng', 'Tác phẩm', 'Bình luận'],
 };
 
 const noSuchCategory = {
-  'zh-CN': '请选择已有的、同一对象的分类。',
   en: 'Choose a category that exists, of the same kind of object.',
+  'zh-CN': '请选择已有的、同一对象的分类。',
   vn: 'Hãy chọn nhóm hiện có của cùng loại đối tượng.',
 };
 

@@ -6,33 +6,29 @@ import { sentences } from '../../../http/answers/problemText';
 import { refuseField } from '../../../http/answers/refuseField';
 import { validate } from '../../../http/requests/validate';
 import { lockArea, note, updateRow } from '../../base/crud';
-import { type Choices, type ImportSource, oneOf } from '../../base/imports';
+import { type Choices, numbered, type ImportSource, oneOf } from '../../base/imports';
 import { addCategory } from './categories';
 import { labelCategories, labels } from '../../../tables/creators/label';
 
-const objects: Choices = new Map(
-  (
-    [
-      ['达人', 'creator', 'kol'],
-      ['商品', 'product', 'sản phẩm'],
-      ['商家', 'merchant', 'nhà bán hàng'],
-      ['作品', 'work', 'tác phẩm'],
-      ['评论', 'comment', 'bình luận'],
-    ] as const
-  ).flatMap((names, index) => [...names, String(index + 1)].map((name): [string, string] => [name, String(index + 1)])),
-);
+const objects: Choices = numbered([
+  { en: 'creator', 'zh-CN': '达人', vn: 'kol' },
+  { en: 'product', 'zh-CN': '商品', vn: 'sản phẩm' },
+  { en: 'merchant', 'zh-CN': '商家', vn: 'nhà bán hàng' },
+  { en: 'work', 'zh-CN': '作品', vn: 'tác phẩm' },
+  { en: 'comment', 'zh-CN': '评论', vn: 'bình luận' },
+]);
 
 /** Labels from a file, with the categories that are not there yet: a category is its path, `Content / Style`. */
 export const labelImport: ImportSource = {
   area: 'label',
   permission: 'label.import',
   fields: [
-    { key: 'labelName', header: ['标签', 'Label', 'Nhãn'], required: true, example: 'Fast reply' },
-    { key: 'category', header: ['分类', 'Category', 'Nhóm'], required: true, example: 'Service / Attitude' },
-    { key: 'objectType', header: ['对象', 'Object', 'Đối tượng'], required: true, example: 'Creator' },
-    { key: 'color', header: ['颜色', 'Color', 'Màu'], example: '#1677ff' },
+    { key: 'labelName', header: { en: 'Label', 'zh-CN': '标签', vn: 'Nhãn' }, required: true, example: 'Fast reply' },
+    { key: 'category', header: { en: 'Category', 'zh-CN': '分类', vn: 'Nhóm' }, required: true, example: 'Service / Attitude' },
+    { key: 'objectType', header: { en: 'Object', 'zh-CN': '对象', vn: 'Đối tượng' }, required: true, example: 'Creator' },
+    { key: 'color', header: { en: 'Color', 'zh-CN': '颜色', vn: 'Màu' }, example: '#1677ff' },
   ],
-  ignored: [['使用数', 'Used', 'Số lần dùng']],
+  ignored: [{ en: 'Used', 'zh-CN': '使用数', vn: 'Số lần dùng' }],
   open: async (_db, actor) => ({
     keyOf: ({ objectType = '', category = '', labelName = '' }) =>
       [objects.get(objectType.toLowerCase()) ?? objectType, ...pathOf(category), labelName].join('\n').toLowerCase(),

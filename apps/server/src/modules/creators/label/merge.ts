@@ -10,7 +10,7 @@ import { labelCategories, labels } from '../../../tables/creators/label';
 /** Puts one label in the place of another wherever it is carried, and deletes it; both must be for the same kind of object. */
 export async function mergeLabel(tx: Db, { id, intoId }: { id: string; intoId: string }, actor: Actor): Promise<void> {
   if (id === intoId)
-    throw refuseField('intoId', { 'zh-CN': '请选择另一个标签。', en: 'Choose another label.', vn: 'Hãy chọn một nhãn khác.' });
+    throw refuseField('intoId', { en: 'Choose another label.', 'zh-CN': '请选择另一个标签。', vn: 'Hãy chọn một nhãn khác.' });
   const both = await tx
     .select({ id: labels.id, labelName: labels.labelName, objectType: labelCategories.objectType })
     .from(labels)

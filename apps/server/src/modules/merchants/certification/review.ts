@@ -42,8 +42,8 @@ export async function passPapers(tx: Db, services: Services, verdict: Verdict, a
     services,
     shop,
     inLanguages(
-      ['商家认证已通过', 'Your certification passed', 'Hồ sơ xác thực đã được duyệt'],
-      ['现在可以提交需求单了。', 'You can submit demand forms now.', 'Bạn có thể gửi phiếu nhu cầu.'],
+      { en: 'Your certification passed', 'zh-CN': '商家认证已通过', vn: 'Hồ sơ xác thực đã được duyệt' },
+      { en: 'You can submit demand forms now.', 'zh-CN': '现在可以提交需求单了。', vn: 'Bạn có thể gửi phiếu nhu cầu.' },
     ),
   );
 }
@@ -64,7 +64,10 @@ export async function rejectPapers(
     tx,
     services,
     shop,
-    inLanguages(['商家认证被驳回', 'Your certification was rejected', 'Hồ sơ xác thực bị từ chối'], [reason, reason, reason]),
+    inLanguages(
+      { en: 'Your certification was rejected', 'zh-CN': '商家认证被驳回', vn: 'Hồ sơ xác thực bị từ chối' },
+      { en: reason, 'zh-CN': reason, vn: reason },
+    ),
   );
 }
 
@@ -100,7 +103,10 @@ export async function revokeCertification(
     tx,
     services,
     shop,
-    inLanguages(['商家认证已撤销', 'Your certification was revoked', 'Xác thực đã bị thu hồi'], [reason, reason, reason]),
+    inLanguages(
+      { en: 'Your certification was revoked', 'zh-CN': '商家认证已撤销', vn: 'Xác thực đã bị thu hồi' },
+      { en: reason, 'zh-CN': reason, vn: reason },
+    ),
   );
 }
 

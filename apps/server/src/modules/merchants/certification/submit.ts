@@ -1,4 +1,4 @@
-import { certificationLife, codeOf, is, papersLife, type ParsedInputOf, type shopAuthApi, stateOf } from '@backlot/contract';
+import { certificationLife, codeOf, is, papersLife, type ParsedInputOf, type shopAuthApi, stateOf, type Words } from '@backlot/contract';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
@@ -63,31 +63,27 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
     extraParam: { id: shop.id },
     userIds: await staffHolding(tx, 'shop.audit', shop.country),
     texts: inLanguages(
-      ['商家提交了认证资料', 'A merchant submitted papers', 'Nhà bán hàng nộp hồ sơ'],
-      [
-        `${shop.shopName}（${shop.shopCode}）等待审核。`,
-        `${shop.shopName} (${shop.shopCode}) waits for review.`,
-        `${shop.shopName} (${shop.shopCode}) chờ xét duyệt.`,
-      ],
+      { en: 'A merchant submitted papers', 'zh-CN': '商家提交了认证资料', vn: 'Nhà bán hàng nộp hồ sơ' },
+      {
+        en: `${shop.shopName} (${shop.shopCode}) waits for review.`,
+        'zh-CN': `${shop.shopName}（${shop.shopCode}）等待审核。`,
+        vn: `${shop.shopName} (${shop.shopCode}) chờ xét duyệt.`,
+      },
     ),
   });
   return row.id;
 }
 
-type Item = readonly [zh: string, en: string, vn: string];
-
 const items = {
-  realName: ['真实姓名', 'real name', 'họ tên thật'],
-  idCardFront: ['身份证正面', 'front of the ID card', 'mặt trước giấy tờ'],
-  idCardBack: ['身份证反面', 'back of the ID card', 'mặt sau giấy tờ'],
-  enterpriseName: ['企业名称', 'enterprise name', 'tên doanh nghiệp'],
-  businessLicence: ['营业执照', 'business licence', 'giấy phép kinh doanh'],
-  telephone: ['电话', 'phone', 'điện thoại'],
-  mailAddress: ['邮箱', 'e-mail', 'email'],
-  agreed: ['同意协议', 'agreement', 'đồng ý điều khoản'],
-} as const satisfies Record<string, Item>;
-
-const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
+  realName: { en: 'real name', 'zh-CN': '真实姓名', vn: 'họ tên thật' },
+  idCardFront: { en: 'front of the ID card', 'zh-CN': '身份证正面', vn: 'mặt trước giấy tờ' },
+  idCardBack: { en: 'back of the ID card', 'zh-CN': '身份证反面', vn: 'mặt sau giấy tờ' },
+  enterpriseName: { en: 'enterprise name', 'zh-CN': '企业名称', vn: 'tên doanh nghiệp' },
+  businessLicence: { en: 'business licence', 'zh-CN': '营业执照', vn: 'giấy phép kinh doanh' },
+  telephone: { en: 'phone', 'zh-CN': '电话', vn: 'điện thoại' },
+  mailAddress: { en: 'e-mail', 'zh-CN': '邮箱', vn: 'email' },
+  agreed: { en: 'agreement', 'zh-CN': '同意协议', vn: 'đồng ý điều khoản' },
+} as const satisfies Record<string, Words>;
 
 function refuseIncomplete(papers: Papers, shop: ShopRow, language: Language): void {
   const missing: Record<keyof typeof items, boolean> = {
@@ -100,7 +96,7 @@ function refuseIncomplete(papers: Papers, shop: ShopRow, language: Language): vo
     mailAddress: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(shop.mailAddress),
     agreed: !papers.agreed,
   };
-  const names = (Object.keys(items) as (keyof typeof items)[]).filter((item) => missing[item]).map((item) => items[item][place[language]]);
+  const names = (Object.keys(items) as (keyof typeof items)[]).filter((item) => missing[item]).map((item) => items[item][language]);
   if (names.length > 0) throw new Refusal('certIncomplete', { items: names.join(language === 'zh-CN' ? '、' : ', ') });
 }
 

@@ -40,25 +40,29 @@ export const profileValues = (draft: {
 });
 
 const columns: readonly Column<Row>[] = [
-  { field: 'shopCode', header: ['商家编码', 'Shop code', 'Mã shop'], value: (row) => row.shopCode },
-  { field: 'shopName', header: ['商家名称', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shopName },
-  { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account?.name ?? null },
-  { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-  { field: 'telephone', header: ['电话', 'Phone', 'Điện thoại'], value: (row) => row.telephone },
-  { field: 'mailAddress', header: ['邮箱', 'E-mail', 'Email'], value: (row) => row.mailAddress },
+  { field: 'shopCode', header: { en: 'Shop code', 'zh-CN': '商家编码', vn: 'Mã shop' }, value: (row) => row.shopCode },
+  { field: 'shopName', header: { en: 'Merchant', 'zh-CN': '商家名称', vn: 'Nhà bán hàng' }, value: (row) => row.shopName },
+  { field: 'account', header: { en: 'Account', 'zh-CN': '账号', vn: 'Tài khoản' }, value: (row) => row.account?.name ?? null },
   {
-    header: ['主营类目', 'Core business', 'Ngành hàng chính'],
+    field: 'country',
+    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    value: (row, _, wordOf) => wordOf('country', row.country),
+  },
+  { field: 'telephone', header: { en: 'Phone', 'zh-CN': '电话', vn: 'Điện thoại' }, value: (row) => row.telephone },
+  { field: 'mailAddress', header: { en: 'E-mail', 'zh-CN': '邮箱', vn: 'Email' }, value: (row) => row.mailAddress },
+  {
+    header: { en: 'Core business', 'zh-CN': '主营类目', vn: 'Ngành hàng chính' },
     value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', '),
   },
-  { field: 'contactName', header: ['联系人', 'Contact person', 'Người liên hệ'], value: (row) => row.contactName },
+  { field: 'contactName', header: { en: 'Contact person', 'zh-CN': '联系人', vn: 'Người liên hệ' }, value: (row) => row.contactName },
   {
     field: 'shopStatus',
-    header: ['状态', 'Status', 'Trạng thái'],
+    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
     value: (row, language) => stateWord('shopStatus', row.shopStatus, language),
   },
-  { field: 'certifiedTime', header: ['认证时间', 'Certified', 'Ngày xác thực'], value: (row) => row.certifiedTime },
-  { field: 'owner', header: ['负责BD', 'BD owner', 'BD phụ trách'], value: (row) => row.owner?.name ?? null },
-  { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+  { field: 'certifiedTime', header: { en: 'Certified', 'zh-CN': '认证时间', vn: 'Ngày xác thực' }, value: (row) => row.certifiedTime },
+  { field: 'owner', header: { en: 'BD owner', 'zh-CN': '负责BD', vn: 'BD phụ trách' }, value: (row) => row.owner?.name ?? null },
+  { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
 ];
 
 /** Merchants (domain/model 2.3.1). */

@@ -41,7 +41,7 @@ async function merchantOf(tx: Db, { shopId }: Draft, { scope, caller: { userId }
     return own;
   }
   if (shopId === undefined)
-    throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
+    throw refuseField('shopId', { en: 'Choose the merchant.', 'zh-CN': '请选择商家。', vn: 'Hãy chọn nhà bán hàng.' });
   const shop = await shopOf(tx, shopId);
   if (!shop) throw new Refusal('notFound');
   return shop;

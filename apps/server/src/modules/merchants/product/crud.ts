@@ -1,9 +1,8 @@
-import { goodsApi } from '@backlot/contract';
+import { goodsApi, type Words } from '@backlot/contract';
 import { and, eq, gte, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
 import type { Actor } from '../../../http/requests/actor';
-import type { Sentences } from '../../../http/Sentences';
 import type { Language } from '../../../db/Language';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
@@ -99,16 +98,16 @@ export async function checkGoods(
     throw refuseField('mainImage', notOwnPicture);
 }
 
-function overList(listPrice: string, currency: string): Sentences {
+function overList(listPrice: string, currency: string): Words {
   const most = (language: Language) => amountIn(language, listPrice, currency);
   return {
-    'zh-CN': `售价不能高于标价 ${most('zh-CN')}。`,
     en: `The selling price is at most the list price, ${most('en')}.`,
+    'zh-CN': `售价不能高于标价 ${most('zh-CN')}。`,
     vn: `Giá bán không vượt giá niêm yết ${most('vn')}.`,
   };
 }
 
-const notOwnPicture: Sentences = { 'zh-CN': '请上传您自己的图片。', en: 'Upload a picture of your own.', vn: 'Hãy tải lên ảnh của bạn.' };
+const notOwnPicture: Words = { en: 'Upload a picture of your own.', 'zh-CN': '请上传您自己的图片。', vn: 'Hãy tải lên ảnh của bạn.' };
 
 /** Whoever sees a product of another merchant may not change it: 1020002. */
 async function requireEvent(tx: Db, event: 'edit' | 'delete', product: GoodsRow, actor: Actor): Promise<void> {

@@ -24,30 +24,30 @@ export const goodsImport: ImportSource = {
   area: 'goods',
   permission: 'goods.import',
   fields: [
-    { key: 'goodsNo', header: ['商品编号', 'Product number', 'Mã sản phẩm'], example: '' },
-    { key: 'goodsName', header: ['商品名称', 'Product', 'Sản phẩm'], required: true, example: 'Sunscreen SPF50+ 50 ml' },
-    { key: 'shopId', header: ['商家', 'Merchant', 'Nhà bán hàng'], example: 'PH000001' },
-    { key: 'goodsCategory', header: ['类目', 'Category', 'Ngành hàng'], required: true, example: 'Skincare' },
-    { key: 'listPrice', header: ['原价', 'List price', 'Giá niêm yết'], required: true, example: '499' },
-    { key: 'price', header: ['售价', 'Selling price', 'Giá bán'], required: true, example: '399' },
-    { key: 'goodsUrl', header: ['链接', 'Link', 'Liên kết'], required: true, example: 'https://shop.example/sunscreen' },
-    { key: 'specification', header: ['规格', 'Specification', 'Quy cách'], example: '50 ml' },
-    { key: 'goodsIntroduce', header: ['商品介绍', 'Introduction', 'Giới thiệu'], example: '' },
-    { key: 'introVideo', header: ['介绍视频', 'Introduction video', 'Video giới thiệu'], example: '' },
-    { key: 'stock', header: ['库存', 'Stock', 'Tồn kho'], example: '200' },
-    { key: 'sampleQuota', header: ['样品数', 'Samples', 'Hàng mẫu'], example: '10' },
-    { key: 'openCommissionRate', header: ['公开佣金', 'Open commission', 'Hoa hồng mở'], example: '12.5' },
+    { key: 'goodsNo', header: { en: 'Product number', 'zh-CN': '商品编号', vn: 'Mã sản phẩm' }, example: '' },
+    { key: 'goodsName', header: { en: 'Product', 'zh-CN': '商品名称', vn: 'Sản phẩm' }, required: true, example: 'Sunscreen SPF50+ 50 ml' },
+    { key: 'shopId', header: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' }, example: 'PH000001' },
+    { key: 'goodsCategory', header: { en: 'Category', 'zh-CN': '类目', vn: 'Ngành hàng' }, required: true, example: 'Skincare' },
+    { key: 'listPrice', header: { en: 'List price', 'zh-CN': '原价', vn: 'Giá niêm yết' }, required: true, example: '499' },
+    { key: 'price', header: { en: 'Selling price', 'zh-CN': '售价', vn: 'Giá bán' }, required: true, example: '399' },
+    { key: 'goodsUrl', header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, required: true, example: 'https://shop.example/sunscreen' },
+    { key: 'specification', header: { en: 'Specification', 'zh-CN': '规格', vn: 'Quy cách' }, example: '50 ml' },
+    { key: 'goodsIntroduce', header: { en: 'Introduction', 'zh-CN': '商品介绍', vn: 'Giới thiệu' }, example: '' },
+    { key: 'introVideo', header: { en: 'Introduction video', 'zh-CN': '介绍视频', vn: 'Video giới thiệu' }, example: '' },
+    { key: 'stock', header: { en: 'Stock', 'zh-CN': '库存', vn: 'Tồn kho' }, example: '200' },
+    { key: 'sampleQuota', header: { en: 'Samples', 'zh-CN': '样品数', vn: 'Hàng mẫu' }, example: '10' },
+    { key: 'openCommissionRate', header: { en: 'Open commission', 'zh-CN': '公开佣金', vn: 'Hoa hồng mở' }, example: '12.5' },
   ],
   ignored: [
-    ['近30天销售额', '30-day sales', 'Doanh số 30 ngày'],
-    ['累计销售额', 'GMV', 'GMV'],
-    ['国家', 'Country', 'Quốc gia'],
-    ['币种', 'Currency', 'Tiền tệ'],
-    ['状态', 'Status', 'Trạng thái'],
-    ['已用样品', 'Samples used', 'Hàng mẫu đã dùng'],
-    ['推广达人', 'Creators', 'KOL quảng bá'],
-    ['已履约', 'Fulfilled', 'Hoàn tất'],
-    ['创建时间', 'Created', 'Ngày tạo'],
+    { en: '30-day sales', 'zh-CN': '近30天销售额', vn: 'Doanh số 30 ngày' },
+    { en: 'GMV', 'zh-CN': '累计销售额', vn: 'GMV' },
+    { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' },
+    { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    { en: 'Samples used', 'zh-CN': '已用样品', vn: 'Hàng mẫu đã dùng' },
+    { en: 'Creators', 'zh-CN': '推广达人', vn: 'KOL quảng bá' },
+    { en: 'Fulfilled', 'zh-CN': '已履约', vn: 'Hoàn tất' },
+    { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' },
   ],
   open: async (db, actor) => {
     const categories = await choicesOf(db, 'productCategory');
@@ -94,13 +94,13 @@ async function merchantNamed(tx: Db, name: string, { scope }: Actor): Promise<Sh
 }
 
 const notNamed = {
-  'zh-CN': '没有此商家，请填写商家编号。',
   en: 'There is no such merchant; give its code.',
+  'zh-CN': '没有此商家，请填写商家编号。',
   vn: 'Không có nhà bán hàng này; hãy nhập mã.',
 };
 const namedTwice = {
-  'zh-CN': '有多个同名商家，请填写商家编号。',
   en: 'Several merchants have this name; give the code.',
+  'zh-CN': '有多个同名商家，请填写商家编号。',
   vn: 'Nhiều nhà bán hàng trùng tên này; hãy nhập mã.',
 };
 

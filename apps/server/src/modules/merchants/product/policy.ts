@@ -11,8 +11,8 @@ export interface GoodsFacts {
 }
 
 const stateNames: Readonly<Record<Language, readonly [off: string, on: string]>> = {
-  'zh-CN': ['已下架', '在售'],
   en: ['off sale', 'on sale'],
+  'zh-CN': ['已下架', '在售'],
   vn: ['ngừng bán', 'đang bán'],
 };
 

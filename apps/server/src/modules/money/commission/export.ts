@@ -6,26 +6,38 @@ import { type CommissionQuery, rowsOfCommission } from './rows';
 import { type SideName, sides } from './side';
 
 const columns: readonly Column<CommissionRow>[] = [
-  { field: 'settleMonth', header: ['月份', 'Month', 'Tháng'], value: (row) => row.settleMonth },
-  { field: 'beneficiary', header: ['名称', 'Name', 'Tên'], value: (row) => row.beneficiary.name },
-  { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-  { field: 'orderCount', header: ['订单数', 'Orders', 'Số đơn'], value: (row) => row.orderCount },
-  { field: 'gmv', header: ['GMV', 'GMV', 'GMV'], value: (row) => decimal(row.gmv) },
-  { field: 'commercialAmount', header: ['商单', 'Commercial', 'Đơn thương mại'], value: (row) => decimal(row.commercialAmount) },
-  { field: 'teamLeaderAmount', header: ['团长单', 'Team leader', 'Đơn trưởng nhóm'], value: (row) => decimal(row.teamLeaderAmount) },
-  { field: 'rewardAmount', header: ['奖励', 'Reward', 'Thưởng'], value: (row) => decimal(row.rewardAmount) },
-  { field: 'adjustAmount', header: ['调整', 'Adjustments', 'Điều chỉnh'], value: (row) => decimal(row.adjustAmount) },
-  { field: 'totalAmount', header: ['合计', 'Total', 'Tổng'], value: (row) => decimal(row.totalAmount) },
-  { field: 'totalAmount', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
+  { field: 'settleMonth', header: { en: 'Month', 'zh-CN': '月份', vn: 'Tháng' }, value: (row) => row.settleMonth },
+  { field: 'beneficiary', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.beneficiary.name },
+  {
+    field: 'country',
+    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    value: (row, _, wordOf) => wordOf('country', row.country),
+  },
+  { field: 'orderCount', header: { en: 'Orders', 'zh-CN': '订单数', vn: 'Số đơn' }, value: (row) => row.orderCount },
+  { field: 'gmv', header: { en: 'GMV', 'zh-CN': 'GMV', vn: 'GMV' }, value: (row) => decimal(row.gmv) },
+  {
+    field: 'commercialAmount',
+    header: { en: 'Commercial', 'zh-CN': '商单', vn: 'Đơn thương mại' },
+    value: (row) => decimal(row.commercialAmount),
+  },
+  {
+    field: 'teamLeaderAmount',
+    header: { en: 'Team leader', 'zh-CN': '团长单', vn: 'Đơn trưởng nhóm' },
+    value: (row) => decimal(row.teamLeaderAmount),
+  },
+  { field: 'rewardAmount', header: { en: 'Reward', 'zh-CN': '奖励', vn: 'Thưởng' }, value: (row) => decimal(row.rewardAmount) },
+  { field: 'adjustAmount', header: { en: 'Adjustments', 'zh-CN': '调整', vn: 'Điều chỉnh' }, value: (row) => decimal(row.adjustAmount) },
+  { field: 'totalAmount', header: { en: 'Total', 'zh-CN': '合计', vn: 'Tổng' }, value: (row) => decimal(row.totalAmount) },
+  { field: 'totalAmount', header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
   {
     field: 'settleStatus',
-    header: ['结算状态', 'Settlement', 'Đối soát'],
+    header: { en: 'Settlement', 'zh-CN': '结算状态', vn: 'Đối soát' },
     value: ({ settleStatus }, language, wordOf) =>
-      settleStatus === null ? { 'zh-CN': '预估', en: 'estimate', vn: 'ước tính' }[language] : wordOf('settleStatus', settleStatus),
+      settleStatus === null ? { en: 'estimate', 'zh-CN': '预估', vn: 'ước tính' }[language] : wordOf('settleStatus', settleStatus),
   },
   {
     field: 'payStatus',
-    header: ['付款状态', 'Payment', 'Thanh toán'],
+    header: { en: 'Payment', 'zh-CN': '付款状态', vn: 'Thanh toán' },
     value: ({ payStatus }, _, wordOf) => (payStatus === null ? null : wordOf('payStatus', payStatus)),
   },
 ];

@@ -53,16 +53,16 @@ export const fxRateCrud = (services: Services) =>
       if (other) throw refuseField('rateDate', repeated);
     },
     columns: [
-      { field: 'rateDate', header: ['日期', 'Date', 'Ngày'], value: (row) => row.rateDate },
-      { field: 'fromCurrency', header: ['货币', 'Currency', 'Tiền tệ'], value: (row) => row.fromCurrency },
-      { field: 'toCurrency', header: ['折算为', 'Shown in', 'Quy đổi ra'], value: (row) => row.toCurrency },
-      { field: 'rate', header: ['汇率', 'Rate', 'Tỷ giá'], value: (row) => decimal(row.rate) },
-      { field: 'source', header: ['来源', 'Source', 'Nguồn'], value: (row) => row.source },
+      { field: 'rateDate', header: { en: 'Date', 'zh-CN': '日期', vn: 'Ngày' }, value: (row) => row.rateDate },
+      { field: 'fromCurrency', header: { en: 'Currency', 'zh-CN': '货币', vn: 'Tiền tệ' }, value: (row) => row.fromCurrency },
+      { field: 'toCurrency', header: { en: 'Shown in', 'zh-CN': '折算为', vn: 'Quy đổi ra' }, value: (row) => row.toCurrency },
+      { field: 'rate', header: { en: 'Rate', 'zh-CN': '汇率', vn: 'Tỷ giá' }, value: (row) => decimal(row.rate) },
+      { field: 'source', header: { en: 'Source', 'zh-CN': '来源', vn: 'Nguồn' }, value: (row) => row.source },
     ],
   });
 
 const repeated = {
-  'zh-CN': '当日已有这两种货币的汇率，请修改它。',
   en: 'That day already has a rate of these two currencies: change that one.',
+  'zh-CN': '当日已有这两种货币的汇率，请修改它。',
   vn: 'Ngày này đã có tỷ giá của hai tiền tệ này, hãy sửa tỷ giá đó.',
 };

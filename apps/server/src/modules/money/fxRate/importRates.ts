@@ -12,11 +12,11 @@ export const fxRateImport: ImportSource = {
   area: 'fxRate',
   permission: 'fxRate.import',
   fields: [
-    { key: 'rateDate', header: ['日期', 'Date', 'Ngày'], required: true, example: '2026-11-20' },
-    { key: 'fromCurrency', header: ['货币', 'Currency', 'Tiền tệ'], required: true, example: 'PHP' },
-    { key: 'toCurrency', header: ['折算为', 'Shown in', 'Quy đổi ra'], required: true, example: 'USD' },
-    { key: 'rate', header: ['汇率', 'Rate', 'Tỷ giá'], required: true, example: '0.0172' },
-    { key: 'source', header: ['来源', 'Source', 'Nguồn'], example: 'BSP' },
+    { key: 'rateDate', header: { en: 'Date', 'zh-CN': '日期', vn: 'Ngày' }, required: true, example: '2026-11-20' },
+    { key: 'fromCurrency', header: { en: 'Currency', 'zh-CN': '货币', vn: 'Tiền tệ' }, required: true, example: 'PHP' },
+    { key: 'toCurrency', header: { en: 'Shown in', 'zh-CN': '折算为', vn: 'Quy đổi ra' }, required: true, example: 'USD' },
+    { key: 'rate', header: { en: 'Rate', 'zh-CN': '汇率', vn: 'Tỷ giá' }, required: true, example: '0.0172' },
+    { key: 'source', header: { en: 'Source', 'zh-CN': '来源', vn: 'Nguồn' }, example: 'BSP' },
   ],
   open: async (_db, actor) => ({
     keyOf: ({ rateDate = '', fromCurrency = '', toCurrency = '' }) => [rateDate, fromCurrency, toCurrency].join(' ').toUpperCase(),

@@ -6,7 +6,7 @@ export function refuseSameCurrency({ fromCurrency, toCurrency }: { fromCurrency:
 }
 
 const same = {
-  'zh-CN': '请选择另一种货币。',
   en: 'Choose another currency.',
+  'zh-CN': '请选择另一种货币。',
   vn: 'Hãy chọn tiền tệ khác.',
 };

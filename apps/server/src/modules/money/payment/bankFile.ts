@@ -10,8 +10,8 @@ import { byteOrderMark, csvLines } from '../../base/download';
 import { presentAmount } from '../../system/country';
 
 const headers: Record<Language, string[]> = {
-  'zh-CN': ['付款单号', '收款人', '户名', '银行', '账号', '金额', '币种', '附言'],
   en: ['Payment number', 'Beneficiary', 'Account name', 'Bank', 'Account number', 'Amount', 'Currency', 'Reference'],
+  'zh-CN': ['付款单号', '收款人', '户名', '银行', '账号', '金额', '币种', '附言'],
   vn: ['Số thanh toán', 'Người nhận', 'Tên tài khoản', 'Ngân hàng', 'Số tài khoản', 'Số tiền', 'Loại tiền', 'Nội dung'],
 };
 

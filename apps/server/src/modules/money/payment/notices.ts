@@ -35,11 +35,15 @@ export async function tellOfPayment(
 const titles = (event: Message['event'], isMerchant: boolean) => (month: string, content: string) =>
   inLanguages(
     event === 'failed'
-      ? [`${month} 付款未成功`, `The payment for ${month} failed`, `Thanh toán tháng ${month} không thành công`]
+      ? { en: `The payment for ${month} failed`, 'zh-CN': `${month} 付款未成功`, vn: `Thanh toán tháng ${month} không thành công` }
       : event === 'reversed'
-        ? [`${month} 付款已冲正`, `The payment for ${month} was taken back`, `Khoản thanh toán tháng ${month} đã bị đảo lại`]
+        ? {
+            en: `The payment for ${month} was taken back`,
+            'zh-CN': `${month} 付款已冲正`,
+            vn: `Khoản thanh toán tháng ${month} đã bị đảo lại`,
+          }
         : isMerchant
-          ? [`${month} 款项已收到`, `Your payment for ${month} was received`, `Đã nhận khoản thanh toán tháng ${month}`]
-          : [`${month} 款项已付`, `Your payment for ${month} was sent`, `Đã chi trả cho tháng ${month}`],
-    [content, content, content],
+          ? { en: `Your payment for ${month} was received`, 'zh-CN': `${month} 款项已收到`, vn: `Đã nhận khoản thanh toán tháng ${month}` }
+          : { en: `Your payment for ${month} was sent`, 'zh-CN': `${month} 款项已付`, vn: `Đã chi trả cho tháng ${month}` },
+    { en: content, 'zh-CN': content, vn: content },
   );

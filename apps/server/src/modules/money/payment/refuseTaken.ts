@@ -9,7 +9,7 @@ export async function refuseTaken(tx: Db, providerNo: string): Promise<void> {
 }
 
 const taken = {
-  'zh-CN': '该流水号已用于另一笔付款。',
   en: 'This number stands at another payment.',
+  'zh-CN': '该流水号已用于另一笔付款。',
   vn: 'Mã này đã thuộc khoản thanh toán khác.',
 };

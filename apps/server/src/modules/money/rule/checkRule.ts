@@ -17,8 +17,8 @@ export async function checkRule(tx: Db, draft: RuleDraft): Promise<void> {
   if (isCount) checkWhole('base', base);
   if (validEnd !== undefined && validEnd < validBegin)
     throw refuseField('validEnd', {
-      'zh-CN': '结束日期不能早于开始日期。',
       en: 'The last day cannot be before the first.',
+      'zh-CN': '结束日期不能早于开始日期。',
       vn: 'Ngày kết thúc không thể trước ngày bắt đầu.',
     });
   checkPlace(draft);
@@ -40,8 +40,8 @@ function checkRatio(field: string, ratio: string): void {
 function checkWhole(field: string, base: string): void {
   if (hundredths(base) % 100n !== 0n)
     throw refuseField(field, {
-      'zh-CN': '达人数须为整数。',
       en: 'A number of creators is a whole number.',
+      'zh-CN': '达人数须为整数。',
       vn: 'Số KOL phải là số nguyên.',
     });
 }
@@ -52,20 +52,20 @@ function checkPlace(draft: RuleDraft): void {
   const mode = calcModeOf(draft);
   if (mode === 3 && tiers.length === 0)
     throw refuseField('tiers', {
-      'zh-CN': '阶梯累进至少需要一档。',
       en: 'Progressive bands need a tier.',
+      'zh-CN': '阶梯累进至少需要一档。',
       vn: 'Lũy tiến cần ít nhất một bậc.',
     });
   if (mode === 3 && tiers.some(({ amount = '0' }) => hundredths(amount) > 0n))
     throw refuseField('tiers', {
-      'zh-CN': '阶梯累进只按比例计算，不设金额。',
       en: 'Progressive bands pay by ratio only.',
+      'zh-CN': '阶梯累进只按比例计算，不设金额。',
       vn: 'Lũy tiến chỉ tính theo tỷ lệ.',
     });
   if (mode < 3 && tiers.length > 0)
     throw refuseField('tiers', {
-      'zh-CN': '该计算方式没有阶梯。',
       en: 'This calculation has no tiers.',
+      'zh-CN': '该计算方式没有阶梯。',
       vn: 'Cách tính này không có bậc.',
     });
 }

@@ -16,7 +16,7 @@ const tables = { 1: users, 2: orgs, 3: workOrders } as const satisfies Record<nu
 /** Refuses scopes that name one twice, and people, teams and orders that are not there or of another country (1020002). */
 export async function checkScopes(tx: Db, { scopes = [], country }: RuleDraft): Promise<void> {
   if (new Set(scopes.map(({ scopeType, scopeId }) => `${scopeType}:${scopeId}`)).size < scopes.length)
-    throw refuseField('scopes', { 'zh-CN': '适用范围重复。', en: 'A scope is named twice.', vn: 'Phạm vi bị trùng.' });
+    throw refuseField('scopes', { en: 'A scope is named twice.', 'zh-CN': '适用范围重复。', vn: 'Phạm vi bị trùng.' });
   for (const type of [1, 2, 3] as const) {
     const ids = scopes.filter(({ scopeType }) => scopeType === type).map(({ scopeId }) => scopeId);
     if (ids.length === 0) continue;

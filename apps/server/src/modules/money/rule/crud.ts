@@ -55,28 +55,40 @@ export const ruleCrud = (services: Services) =>
       await requireAllowed(tx, { policy: rulePolicy, event: 'delete', viewer, facts: { rule, isOwn } });
     },
     columns: [
-      { field: 'ruleName', header: ['规则名称', 'Rule', 'Quy tắc'], value: (row) => row.ruleName },
-      { field: 'ruleName', header: ['版本', 'Version', 'Phiên bản'], value: (row) => row.ruleVersion },
-      { field: 'ruleType', header: ['规则类型', 'Rule type', 'Loại quy tắc'], value: (row, _, wordOf) => wordOf('ruleType', row.ruleType) },
+      { field: 'ruleName', header: { en: 'Rule', 'zh-CN': '规则名称', vn: 'Quy tắc' }, value: (row) => row.ruleName },
+      { field: 'ruleName', header: { en: 'Version', 'zh-CN': '版本', vn: 'Phiên bản' }, value: (row) => row.ruleVersion },
+      {
+        field: 'ruleType',
+        header: { en: 'Rule type', 'zh-CN': '规则类型', vn: 'Loại quy tắc' },
+        value: (row, _, wordOf) => wordOf('ruleType', row.ruleType),
+      },
       {
         field: 'dimension',
-        header: ['维度', 'Dimension', 'Chiều'],
+        header: { en: 'Dimension', 'zh-CN': '维度', vn: 'Chiều' },
         value: (row, _, wordOf) => wordOf('settleDimension', row.dimension),
       },
-      { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-      { field: 'calcMode', header: ['计算方式', 'Calculation', 'Cách tính'], value: (row, _, wordOf) => wordOf('calcMode', row.calcMode) },
-      { field: 'base', header: ['基数', 'Base', 'Mức cơ sở'], value: (row) => decimal(row.base) },
-      { field: 'ratio', header: ['比例', 'Ratio', 'Tỷ lệ'], value: (row) => decimal(row.ratio) },
-      { field: 'amount', header: ['金额', 'Amount', 'Số tiền'], value: (row) => decimal(row.amount) },
-      { field: ['base', 'amount'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
-      { field: 'validBegin', header: ['生效日期', 'Valid from', 'Hiệu lực từ'], value: (row) => row.validBegin },
-      { field: 'validBegin', header: ['失效日期', 'Valid until', 'Hiệu lực đến'], value: (row) => row.validEnd },
+      {
+        field: 'country',
+        header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+        value: (row, _, wordOf) => wordOf('country', row.country),
+      },
+      {
+        field: 'calcMode',
+        header: { en: 'Calculation', 'zh-CN': '计算方式', vn: 'Cách tính' },
+        value: (row, _, wordOf) => wordOf('calcMode', row.calcMode),
+      },
+      { field: 'base', header: { en: 'Base', 'zh-CN': '基数', vn: 'Mức cơ sở' }, value: (row) => decimal(row.base) },
+      { field: 'ratio', header: { en: 'Ratio', 'zh-CN': '比例', vn: 'Tỷ lệ' }, value: (row) => decimal(row.ratio) },
+      { field: 'amount', header: { en: 'Amount', 'zh-CN': '金额', vn: 'Số tiền' }, value: (row) => decimal(row.amount) },
+      { field: ['base', 'amount'], header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
+      { field: 'validBegin', header: { en: 'Valid from', 'zh-CN': '生效日期', vn: 'Hiệu lực từ' }, value: (row) => row.validBegin },
+      { field: 'validBegin', header: { en: 'Valid until', 'zh-CN': '失效日期', vn: 'Hiệu lực đến' }, value: (row) => row.validEnd },
       {
         field: 'ruleStatus',
-        header: ['状态', 'Status', 'Trạng thái'],
+        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
         value: (row, _, wordOf) => wordOf('ruleStatus', row.ruleStatus),
       },
-      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+      { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
     ],
   });
 
@@ -88,7 +100,7 @@ async function refuseTaken(tx: Db, name: string, before: Rule | undefined): Prom
     .from(rules)
     .where(and(eq(ruleName, name), ne(rules.status, 2), isOther))
     .limit(1);
-  if (other) throw refuseField('ruleName', { 'zh-CN': '规则名称重复。', en: 'This rule name is taken.', vn: 'Tên quy tắc đã tồn tại.' });
+  if (other) throw refuseField('ruleName', { en: 'This rule name is taken.', 'zh-CN': '规则名称重复。', vn: 'Tên quy tắc đã tồn tại.' });
 }
 
 interface Parts {

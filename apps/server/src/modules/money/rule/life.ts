@@ -41,7 +41,7 @@ export async function enable(tx: Db, act: Act): Promise<void> {
   const { viewer, services } = act;
   const rule = await beginRule(tx, 'enable', act);
   if (rule.validEnd !== null && rule.validEnd < dayIn(rule.country))
-    throw refuseField('validEnd', { 'zh-CN': '有效期已过。', en: 'The last day has passed.', vn: 'Đã quá ngày kết thúc.' });
+    throw refuseField('validEnd', { en: 'The last day has passed.', 'zh-CN': '有效期已过。', vn: 'Đã quá ngày kết thúc.' });
   await refuseConflict(tx, rule);
   const outdated = await outdatePreviews(tx, rule, viewer);
   const set = { enableTime: sql`coalesce(${rules.enableTime}, now())` };

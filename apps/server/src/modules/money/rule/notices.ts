@@ -27,12 +27,20 @@ const fromTo = ({ validBegin, validEnd }: Rule): string => (validEnd === null ? 
 export const ruleTexts = {
   enabled: (rule: Rule) =>
     inLanguages(
-      [`佣金规则已启用：${rule.ruleName}`, `Commission rule enabled: ${rule.ruleName}`, `Quy tắc hoa hồng đã bật: ${rule.ruleName}`],
-      [fromTo(rule), fromTo(rule), fromTo(rule)],
+      {
+        en: `Commission rule enabled: ${rule.ruleName}`,
+        'zh-CN': `佣金规则已启用：${rule.ruleName}`,
+        vn: `Quy tắc hoa hồng đã bật: ${rule.ruleName}`,
+      },
+      { en: fromTo(rule), 'zh-CN': fromTo(rule), vn: fromTo(rule) },
     ),
   disabled: (rule: Rule) =>
     inLanguages(
-      [`佣金规则已停用：${rule.ruleName}`, `Commission rule disabled: ${rule.ruleName}`, `Quy tắc hoa hồng đã tắt: ${rule.ruleName}`],
-      [fromTo(rule), fromTo(rule), fromTo(rule)],
+      {
+        en: `Commission rule disabled: ${rule.ruleName}`,
+        'zh-CN': `佣金规则已停用：${rule.ruleName}`,
+        vn: `Quy tắc hoa hồng đã tắt: ${rule.ruleName}`,
+      },
+      { en: fromTo(rule), 'zh-CN': fromTo(rule), vn: fromTo(rule) },
     ),
 };

@@ -22,12 +22,16 @@ export async function tellBeneficiaries(tx: Db, services: Telling, { batch, publ
     batch,
     publicUser,
     texts: inLanguages(
-      [`${settleMonth} 结算单可查看`, `Your statement for ${settleMonth} is ready`, `Đã có bảng đối soát tháng ${settleMonth}`],
-      [
-        `批次 ${batchNo}。如有疑问，请在三天内提出。`,
-        `Batch ${batchNo}. If something is wrong, dispute it within three days.`,
-        `Đợt ${batchNo}. Nếu có sai sót, hãy khiếu nại trong ba ngày.`,
-      ],
+      {
+        en: `Your statement for ${settleMonth} is ready`,
+        'zh-CN': `${settleMonth} 结算单可查看`,
+        vn: `Đã có bảng đối soát tháng ${settleMonth}`,
+      },
+      {
+        en: `Batch ${batchNo}. If something is wrong, dispute it within three days.`,
+        'zh-CN': `批次 ${batchNo}。如有疑问，请在三天内提出。`,
+        vn: `Đợt ${batchNo}. Nếu có sai sót, hãy khiếu nại trong ba ngày.`,
+      },
     ),
   });
 }
@@ -42,12 +46,16 @@ export async function tellOfVoid(tx: Db, services: Telling, { id, publicUser }: 
     batch,
     publicUser,
     texts: inLanguages(
-      [`${settleMonth} 结算单已作废`, `Your statement for ${settleMonth} was voided`, `Bảng đối soát tháng ${settleMonth} đã bị hủy`],
-      [
-        `${because}\n重新结算后会另行通知。`,
-        `${because}\nYou are told when the month is settled again.`,
-        `${because}\nBạn sẽ được báo khi tháng được đối soát lại.`,
-      ],
+      {
+        en: `Your statement for ${settleMonth} was voided`,
+        'zh-CN': `${settleMonth} 结算单已作废`,
+        vn: `Bảng đối soát tháng ${settleMonth} đã bị hủy`,
+      },
+      {
+        en: `${because}\nYou are told when the month is settled again.`,
+        'zh-CN': `${because}\n重新结算后会另行通知。`,
+        vn: `${because}\nBạn sẽ được báo khi tháng được đối soát lại.`,
+      },
     ),
   });
 }

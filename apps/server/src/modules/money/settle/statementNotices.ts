@@ -1,4 +1,4 @@
-import { noticeTypes } from '@backlot/contract';
+import { noticeTypes, type Words } from '@backlot/contract';
 import type { Db } from '../../../db/database';
 import type { Language } from '../../../db/Language';
 import type { Services } from '../../../services';
@@ -18,31 +18,30 @@ interface Message {
   publicUser: string;
 }
 
-type Line = Parameters<typeof inLanguages>[0];
 type Telling = Pick<Services, 'events'>;
 
 /** Tells finance that somebody disputes a statement, which blocks its confirmation. */
 export async function tellOfDispute(tx: Db, services: Telling, { statement, batch, text, publicUser }: Message): Promise<void> {
   const [name, month] = [statement.beneficiaryName, batch.settleMonth];
-  const title: Line = [
-    `${name} 对 ${month} 结算单有异议`,
-    `${name} disputes the statement for ${month}`,
-    `${name} khiếu nại bảng đối soát tháng ${month}`,
-  ];
+  const title: Words = {
+    en: `${name} disputes the statement for ${month}`,
+    'zh-CN': `${name} 对 ${month} 结算单有异议`,
+    vn: `${name} khiếu nại bảng đối soát tháng ${month}`,
+  };
   const userIds = await staffHolding(tx, 'settle.adjust', batch.country);
-  await leave(tx, services, { statement, publicUser, userIds, texts: inLanguages(title, [text, text, text]) });
+  await leave(tx, services, { statement, publicUser, userIds, texts: inLanguages(title, { en: text, 'zh-CN': text, vn: text }) });
 }
 
 /** Tells whose statement it is that a dispute was answered. */
 export async function tellOfAnswer(tx: Db, services: Telling, { statement, batch, text, publicUser }: Message): Promise<void> {
   const month = batch.settleMonth;
-  const title: Line = [
-    `${month} 结算单的申诉已答复`,
-    `Your dispute of ${month} was answered`,
-    `Khiếu nại tháng ${month} của bạn đã được trả lời`,
-  ];
+  const title: Words = {
+    en: `Your dispute of ${month} was answered`,
+    'zh-CN': `${month} 结算单的申诉已答复`,
+    vn: `Khiếu nại tháng ${month} của bạn đã được trả lời`,
+  };
   const userIds = await accountsOf(tx, statement);
-  await leave(tx, services, { statement, publicUser, userIds, texts: inLanguages(title, [text, text, text]) });
+  await leave(tx, services, { statement, publicUser, userIds, texts: inLanguages(title, { en: text, 'zh-CN': text, vn: text }) });
 }
 
 /** Tells whose statement it is by how much it was corrected by hand, and why. */
@@ -53,13 +52,13 @@ export async function tellOfAdjustment(
 ): Promise<void> {
   const month = batch.settleMonth;
   const by = (language: Language) => `${amountIn(language, amount, batch.currency)} ${batch.currency}`;
-  const title: Line = [
-    `${month} 结算单已调整 ${by('zh-CN')}`,
-    `Your statement for ${month} was corrected by ${by('en')}`,
-    `Bảng đối soát tháng ${month} được điều chỉnh ${by('vn')}`,
-  ];
+  const title: Words = {
+    en: `Your statement for ${month} was corrected by ${by('en')}`,
+    'zh-CN': `${month} 结算单已调整 ${by('zh-CN')}`,
+    vn: `Bảng đối soát tháng ${month} được điều chỉnh ${by('vn')}`,
+  };
   const userIds = await accountsOf(tx, statement);
-  await leave(tx, services, { statement, publicUser, userIds, texts: inLanguages(title, [text, text, text]) });
+  await leave(tx, services, { statement, publicUser, userIds, texts: inLanguages(title, { en: text, 'zh-CN': text, vn: text }) });
 }
 
 interface Left extends Pick<Message, 'statement' | 'publicUser'> {

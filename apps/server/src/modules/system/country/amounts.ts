@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../http/Sentences';
+import type { Words } from '@backlot/contract';
 import type { Language } from '../../../db/Language';
 import { refuseField } from '../../../http/answers/refuseField';
 import { countries } from './country';
@@ -20,16 +20,16 @@ export function hundredths(amount: string): bigint {
 export const presentAmount = (amount: string | null, currency: string): string | null =>
   amount !== null && scaleOf(currency) === 0 ? amount.replace(/\.0+$/, '') : amount;
 
-const tooFine = (scale: number): Sentences =>
+const tooFine = (scale: number): Words =>
   scale === 0
     ? {
-        'zh-CN': '该币种的金额不含小数。',
         en: 'Amounts in this currency have no decimals.',
+        'zh-CN': '该币种的金额不含小数。',
         vn: 'Số tiền bằng loại tiền này không có số lẻ.',
       }
-    : { 'zh-CN': `金额最多 ${scale} 位小数。`, en: `Amounts have at most ${scale} decimals.`, vn: `Số tiền có tối đa ${scale} số lẻ.` };
+    : { en: `Amounts have at most ${scale} decimals.`, 'zh-CN': `金额最多 ${scale} 位小数。`, vn: `Số tiền có tối đa ${scale} số lẻ.` };
 
-const figures = { 'zh-CN': 'zh-CN', en: 'en', vn: 'vi' } as const;
+const figures = { en: 'en', 'zh-CN': 'zh-CN', vn: 'vi' } as const;
 
 /** An exact amount in a language's figures: 399000 is `399,000`, in vn `399.000`. */
 export const amountIn = (language: Language, amount: string, currency: string): string => {

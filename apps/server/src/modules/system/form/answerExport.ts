@@ -15,9 +15,9 @@ import { formVersions } from '../../../tables/system/form';
 type Answer = Awaited<ReturnType<typeof answersById>>[number];
 
 const fixed: readonly Column<Answer>[] = [
-  { field: 'createTime', header: ['提交时间', 'Sent', 'Thời điểm gửi'], value: (row) => row.createTime },
-  { field: 'person', header: ['填写人', 'Filled in by', 'Người điền'], value: (row) => row.person },
-  { field: 'number', header: ['版本', 'Version', 'Phiên bản'], value: (row) => row.number },
+  { field: 'createTime', header: { en: 'Sent', 'zh-CN': '提交时间', vn: 'Thời điểm gửi' }, value: (row) => row.createTime },
+  { field: 'person', header: { en: 'Filled in by', 'zh-CN': '填写人', vn: 'Người điền' }, value: (row) => row.person },
+  { field: 'number', header: { en: 'Version', 'zh-CN': '版本', vn: 'Phiên bản' }, value: (row) => row.number },
 ];
 
 const asked = (query: Record<string, unknown>) => query as unknown as SortQuery & { id: string; number?: number };
@@ -48,7 +48,7 @@ async function columnsOfForm(db: Db, formId: string, language: Language): Promis
   const dynamicData = await choicesByCode(db, language);
   const questions = (await fieldsOf(db, formId, language)).map(({ model, label, control }): Column<Answer> => ({
     field: `values.${model}`,
-    header: [label, label, label],
+    header: { en: label, 'zh-CN': label, vn: label },
     value: ({ values }) => cellOf(values[model], answerText({ control, value: values[model], locale: language, dynamicData })),
   }));
   return [...fixed, ...questions];

@@ -69,19 +69,27 @@ export const formCrud = (services: Services) =>
       if (answers > 0) throw new Refusal('formHasAnswers', { count: answers });
     },
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
       {
         field: 'state',
-        header: ['状态', 'Status', 'Trạng thái'],
+        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
         value: (row, language) => stateWords[language][row.number === null ? 0 : row.status === 0 ? 1 : 2] ?? null,
       },
-      { field: ['number', 'state'], header: ['已发布版本', 'Published version', 'Phiên bản đã phát hành'], value: (row) => row.number },
-      { field: 'publishTime', header: ['发布时间', 'Published', 'Thời điểm phát hành'], value: (row) => row.publishTime },
-      { field: 'answers', header: ['填写数', 'Answers', 'Câu trả lời'], value: (row) => row.answers },
-      { field: 'creator', header: ['创建人', 'Created by', 'Người tạo'], value: (row) => row.creator },
-      { field: 'createTime', header: ['创建时间', 'Created', 'Thời điểm tạo'], value: (row) => row.createTime },
-      { field: 'updateTime', header: ['更新时间', 'Updated', 'Thời điểm cập nhật'], value: (row) => row.updateTime },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      {
+        field: ['number', 'state'],
+        header: { en: 'Published version', 'zh-CN': '已发布版本', vn: 'Phiên bản đã phát hành' },
+        value: (row) => row.number,
+      },
+      {
+        field: 'publishTime',
+        header: { en: 'Published', 'zh-CN': '发布时间', vn: 'Thời điểm phát hành' },
+        value: (row) => row.publishTime,
+      },
+      { field: 'answers', header: { en: 'Answers', 'zh-CN': '填写数', vn: 'Câu trả lời' }, value: (row) => row.answers },
+      { field: 'creator', header: { en: 'Created by', 'zh-CN': '创建人', vn: 'Người tạo' }, value: (row) => row.creator },
+      { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Thời điểm tạo' }, value: (row) => row.createTime },
+      { field: 'updateTime', header: { en: 'Updated', 'zh-CN': '更新时间', vn: 'Thời điểm cập nhật' }, value: (row) => row.updateTime },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });
 
@@ -98,7 +106,7 @@ async function answersOf(db: Db, ids: readonly string[]): Promise<Map<string, nu
 
 /** Never published, taking answers, closed. */
 const stateWords: Record<Language, readonly string[]> = {
-  'zh-CN': ['草稿', '收集中', '已停用'],
   en: ['Draft', 'Open', 'Closed'],
+  'zh-CN': ['草稿', '收集中', '已停用'],
   vn: ['Bản nháp', 'Đang mở', 'Đã đóng'],
 };

@@ -52,11 +52,19 @@ export const appCrud = (services: Services) =>
       if ((await countMenus(tx, row.code)) > 0) throw new Refusal('appHasMenus');
     },
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'active', header: ['默认', 'Default', 'Mặc định'], value: (row, _, wordOf) => wordOf('yes_or_no', row.active) },
-      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
-      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      {
+        field: 'active',
+        header: { en: 'Default', 'zh-CN': '默认', vn: 'Mặc định' },
+        value: (row, _, wordOf) => wordOf('yes_or_no', row.active),
+      },
+      {
+        field: 'status',
+        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        value: (row, _, wordOf) => wordOf('common_status', row.status),
+      },
+      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
     ],
   });
 

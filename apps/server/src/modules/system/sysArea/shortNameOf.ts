@@ -1,8 +1,8 @@
 import type { Language } from '../../../db/Language';
 
 const kinds: Record<Language, RegExp> = {
-  'zh-CN': /(?<=..)(?:首都特区|行政区|自治区|特区|大区|省|市|府)$/,
   en: / (?:Administrative |Autonomous )?Region$/,
+  'zh-CN': /(?<=..)(?:首都特区|行政区|自治区|特区|大区|省|市|府)$/,
   vn: /^(?:Vùng đô thị|Vùng|Thành phố|Tỉnh) /,
 };
 

@@ -73,16 +73,20 @@ export const configCrud = (services: Services) => {
     },
     audited: (row) => ({ ...row, value: row.secret ? maskedSecret : row.value }),
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'value', header: ['值', 'Value', 'Giá trị'], value: (row) => row.value },
-      { field: 'groupCode', header: ['分组', 'Group', 'Nhóm'], value: (row, _, wordOf) => wordOf('consts_type', row.groupCode) },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'value', header: { en: 'Value', 'zh-CN': '值', vn: 'Giá trị' }, value: (row) => row.value },
+      {
+        field: 'groupCode',
+        header: { en: 'Group', 'zh-CN': '分组', vn: 'Nhóm' },
+        value: (row, _, wordOf) => wordOf('consts_type', row.groupCode),
+      },
       {
         field: 'sysFlag',
-        header: ['系统参数', 'System setting', 'Tham số hệ thống'],
+        header: { en: 'System setting', 'zh-CN': '系统参数', vn: 'Tham số hệ thống' },
         value: (row, _, wordOf) => wordOf('yes_or_no', row.sysFlag),
       },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });
 };

@@ -60,18 +60,26 @@ export const dictValueCrud = (services: Services) =>
       return gone;
     },
     columns: [
-      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'parentCode', header: ['上级编码', 'Parent code', 'Mã cấp trên'], value: (row) => row.parentCode },
-      { field: ['name', 'names'], header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      { field: ['name', 'names', 'translation'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
+      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'parentCode', header: { en: 'Parent code', 'zh-CN': '上级编码', vn: 'Mã cấp trên' }, value: (row) => row.parentCode },
+      { field: ['name', 'names'], header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
       {
         field: ['name', 'names', 'translation'],
-        header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'],
+        header: { en: 'Name (English)', 'zh-CN': '英文名称', vn: 'Tên tiếng Anh' },
+        value: (row) => row.enName,
+      },
+      {
+        field: ['name', 'names', 'translation'],
+        header: { en: 'Name (Vietnamese)', 'zh-CN': '越南文名称', vn: 'Tên tiếng Việt' },
         value: (row) => row.vnName,
       },
-      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      {
+        field: 'status',
+        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        value: (row, _, wordOf) => wordOf('common_status', row.status),
+      },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });
 

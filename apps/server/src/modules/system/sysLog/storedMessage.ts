@@ -6,7 +6,7 @@ import type { RefusalParams } from '../../../http/answers/refusal';
 /** A reason as it is stored: its name, or its name with what fills the text. */
 export function storedMessage(stored: string | null, language: Language): string | null {
   if (!stored) return null;
-  if (stored === 'forced') return { 'zh-CN': '被强制下线', en: 'Forced off', vn: 'Bị buộc đăng xuất' }[language];
+  if (stored === 'forced') return { en: 'Forced off', 'zh-CN': '被强制下线', vn: 'Bị buộc đăng xuất' }[language];
   const { reason, params } = stored.startsWith('{')
     ? (JSON.parse(stored) as { reason: string; params: RefusalParams })
     : { reason: stored, params: {} };

@@ -39,16 +39,24 @@ export const visitLogHandlers = (services: Services) => {
       }));
     },
     columns: [
-      { field: 'visTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
-      { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
-      { field: 'name', header: ['姓名', 'Name', 'Họ tên'], value: (row) => row.name },
-      { field: 'visType', header: ['类型', 'Visit', 'Loại'], value: (row, _, wordOf) => wordOf('vis_type', row.visType) },
-      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row, _, wordOf) => wordOf('yes_or_no', row.success) },
-      { field: 'message', header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
-      { field: 'ip', header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
-      { field: 'location', header: ['地点', 'Place', 'Địa điểm'], value: (row) => row.location },
-      { field: 'browser', header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
-      { field: 'os', header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
+      { field: 'visTime', header: { en: 'Time', 'zh-CN': '时间', vn: 'Thời gian' }, value: (row) => row.visTime },
+      { field: 'account', header: { en: 'Account', 'zh-CN': '账号', vn: 'Tài khoản' }, value: (row) => row.account },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '姓名', vn: 'Họ tên' }, value: (row) => row.name },
+      {
+        field: 'visType',
+        header: { en: 'Visit', 'zh-CN': '类型', vn: 'Loại' },
+        value: (row, _, wordOf) => wordOf('vis_type', row.visType),
+      },
+      {
+        field: 'success',
+        header: { en: 'Success', 'zh-CN': '成功', vn: 'Thành công' },
+        value: (row, _, wordOf) => wordOf('yes_or_no', row.success),
+      },
+      { field: 'message', header: { en: 'Message', 'zh-CN': '说明', vn: 'Thông báo' }, value: (row) => row.message },
+      { field: 'ip', header: { en: 'IP', 'zh-CN': 'IP', vn: 'IP' }, value: (row) => row.ip },
+      { field: 'location', header: { en: 'Place', 'zh-CN': '地点', vn: 'Địa điểm' }, value: (row) => row.location },
+      { field: 'browser', header: { en: 'Browser', 'zh-CN': '浏览器', vn: 'Trình duyệt' }, value: (row) => row.browser },
+      { field: 'os', header: { en: 'System', 'zh-CN': '操作系统', vn: 'Hệ điều hành' }, value: (row) => row.os },
     ],
   });
 };

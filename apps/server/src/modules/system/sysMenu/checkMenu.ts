@@ -22,13 +22,13 @@ interface Change {
 }
 
 const words = {
-  link: { 'zh-CN': '请填写链接地址。', en: 'Enter an address.', vn: 'Vui lòng nhập địa chỉ liên kết.' },
+  link: { en: 'Enter an address.', 'zh-CN': '请填写链接地址。', vn: 'Vui lòng nhập địa chỉ liên kết.' },
   type: {
-    'zh-CN': '有下级的菜单不能改为按钮。',
     en: 'What has menus below it cannot be a button.',
+    'zh-CN': '有下级的菜单不能改为按钮。',
     vn: 'Menu có cấp dưới không thể là nút.',
   },
-  pid: { 'zh-CN': '按钮必须属于某个菜单。', en: 'A button belongs to a menu.', vn: 'Nút phải thuộc một menu.' },
+  pid: { en: 'A button belongs to a menu.', 'zh-CN': '按钮必须属于某个菜单。', vn: 'Nút phải thuộc một menu.' },
 };
 
 /** Refuses a menu that breaks the rules of system-pages 1.7.10. */

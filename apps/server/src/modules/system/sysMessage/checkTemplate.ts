@@ -29,11 +29,11 @@ const isSameKind = (draft: Draft, before: Template): boolean =>
   draft.format === before.format &&
   draft.variables.toSorted().join() === before.variables.toSorted().join();
 
-const missing = { 'zh-CN': '请填写主题。', en: 'Enter a subject.', vn: 'Hãy nhập tiêu đề.' };
+const missing = { en: 'Enter a subject.', 'zh-CN': '请填写主题。', vn: 'Hãy nhập tiêu đề.' };
 
 /** What stands for a variable where nothing is really sent. */
 export function exampleOf(variable: string, language: Language): string {
   if (secretVariables.includes(variable)) return '123456';
   if (variable === 'minutes') return '5';
-  return { 'zh-CN': `示例 ${variable}`, en: `Example ${variable}`, vn: `Ví dụ ${variable}` }[language];
+  return { en: `Example ${variable}`, 'zh-CN': `示例 ${variable}`, vn: `Ví dụ ${variable}` }[language];
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const texts = (body: string, subject = 'Hello') => ({ 'zh-CN': { subject, body }, en: { subject, body }, vn: { subject, body } });
+const texts = (body: string, subject = 'Hello') => ({ en: { subject, body }, 'zh-CN': { subject, body }, vn: { subject, body } });
 const draft = {
   code: 'welcome',
   name: '欢迎',

@@ -49,12 +49,12 @@ export const messageTemplateCrud = (services: Services) =>
       if (isSystem) throw new Refusal('templateKept');
     },
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'variables', header: ['变量', 'Variables', 'Biến'], value: (row) => row.variables.join(', ') },
-      { header: ['主题', 'Subject', 'Tiêu đề'], value: (row, language) => row.texts[language].subject },
-      { header: ['正文', 'Text', 'Nội dung'], value: (row, language) => asText(row.texts[language].body, row.format) },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'variables', header: { en: 'Variables', 'zh-CN': '变量', vn: 'Biến' }, value: (row) => row.variables.join(', ') },
+      { header: { en: 'Subject', 'zh-CN': '主题', vn: 'Tiêu đề' }, value: (row, language) => row.texts[language].subject },
+      { header: { en: 'Text', 'zh-CN': '正文', vn: 'Nội dung' }, value: (row, language) => asText(row.texts[language].body, row.format) },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });
 
@@ -65,7 +65,7 @@ const canOf = ({ isSystem }: Template, { caller }: Actor) =>
 
 const cleaned = (texts: Record<Language, Wording>): Record<Language, Wording> => {
   const of = ({ subject, body }: Wording) => ({ subject, body: cleanHtml(body) });
-  return { 'zh-CN': of(texts['zh-CN']), en: of(texts.en), vn: of(texts.vn) };
+  return { en: of(texts.en), 'zh-CN': of(texts['zh-CN']), vn: of(texts.vn) };
 };
 
 export const messageTemplateModule = (services: Services) => {

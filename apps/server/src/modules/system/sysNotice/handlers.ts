@@ -252,7 +252,7 @@ const steps = {
 } as const satisfies Record<number, { permission: Permission; step: (tx: Db, services: Services, by: Step) => Promise<unknown> }>;
 
 const reminderOf = (title: string): Parameters<typeof tell>[2]['texts'] => ({
-  'zh-CN': [`请阅读：${title}`, '您有一条通知尚未阅读。'],
   en: [`Please read: ${title}`, 'You have not read this notice yet.'],
+  'zh-CN': [`请阅读：${title}`, '您有一条通知尚未阅读。'],
   vn: [`Hãy đọc: ${title}`, 'Bạn chưa đọc thông báo này.'],
 });

@@ -63,15 +63,15 @@ export const orgCrud = (services: Services) =>
       return below;
     },
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
       {
         field: 'parent',
-        header: ['上级机构', 'Parent', 'Đơn vị cha'],
+        header: { en: 'Parent', 'zh-CN': '上级机构', vn: 'Đơn vị cha' },
         value: (row, language) => row.parent && nameIn(language, row.parent),
       },
-      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });
 

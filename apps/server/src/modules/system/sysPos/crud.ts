@@ -33,10 +33,10 @@ export const positionCrud = (services: Services) =>
       if (holders > 0) throw new Refusal('positionHasStaff', { count: holders });
     },
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });
 

@@ -69,16 +69,16 @@ export const roleCrud = (services: Services) =>
       await setRoleOrgs(tx, id, []);
     },
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { field: ['code', 'name'], header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
+      { field: ['code', 'name'], header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
       {
         field: 'dataScopeType',
-        header: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'],
+        header: { en: 'Data scope', 'zh-CN': '数据范围', vn: 'Phạm vi dữ liệu' },
         value: ({ dataScopeType }, language) => scopeWords[language][dataScopeType - 1] ?? dataScopeType,
       },
-      { field: 'userCount', header: ['用户数', 'Users', 'Số người dùng'], value: (row) => row.userCount },
-      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'userCount', header: { en: 'Users', 'zh-CN': '用户数', vn: 'Số người dùng' }, value: (row) => row.userCount },
+      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });
 
@@ -110,7 +110,7 @@ export async function peopleOf(db: Db, roleIds: readonly string[]): Promise<Read
 }
 
 const scopeWords: Record<Language, readonly string[]> = {
-  'zh-CN': ['全部数据', '本机构及下级', '本机构', '仅本人数据', '自定义机构'],
   en: ['All data', 'Own organisation and below', 'Own organisation', 'Only own data', 'Chosen organisations'],
+  'zh-CN': ['全部数据', '本机构及下级', '本机构', '仅本人数据', '自定义机构'],
   vn: ['Tất cả dữ liệu', 'Đơn vị của mình và cấp dưới', 'Đơn vị của mình', 'Chỉ dữ liệu của mình', 'Đơn vị được chọn'],
 };

@@ -46,20 +46,28 @@ export const timerCrud = (services: Services) =>
     columns: [
       {
         field: 'timerName',
-        header: ['任务名称', 'Timer', 'Tác vụ'],
+        header: { en: 'Timer', 'zh-CN': '任务名称', vn: 'Tác vụ' },
         value: (row, language) => nameIn(language, { name: row.timerName, enName: row.enName, vnName: row.vnName }),
       },
-      { field: 'actionClass', header: ['执行动作', 'Action', 'Hành động'], value: (row, language) => nameIn(language, row.action) },
-      { field: 'cron', header: ['Cron', 'Cron', 'Cron'], value: (row) => row.cron },
-      { field: 'timeZone', header: ['时区', 'Time zone', 'Múi giờ'], value: (row) => row.timeZone },
-      { field: 'jobStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('jobStatus', row.jobStatus) },
-      { field: 'nextRunTime', header: ['下次执行', 'Next run', 'Lần chạy tới'], value: (row) => row.nextRunTime },
-      { field: 'lastRunTime', header: ['上次执行', 'Last run', 'Lần chạy trước'], value: (row) => row.lastRunTime },
+      {
+        field: 'actionClass',
+        header: { en: 'Action', 'zh-CN': '执行动作', vn: 'Hành động' },
+        value: (row, language) => nameIn(language, row.action),
+      },
+      { field: 'cron', header: { en: 'Cron', 'zh-CN': 'Cron', vn: 'Cron' }, value: (row) => row.cron },
+      { field: 'timeZone', header: { en: 'Time zone', 'zh-CN': '时区', vn: 'Múi giờ' }, value: (row) => row.timeZone },
+      {
+        field: 'jobStatus',
+        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        value: (row, _, wordOf) => wordOf('jobStatus', row.jobStatus),
+      },
+      { field: 'nextRunTime', header: { en: 'Next run', 'zh-CN': '下次执行', vn: 'Lần chạy tới' }, value: (row) => row.nextRunTime },
+      { field: 'lastRunTime', header: { en: 'Last run', 'zh-CN': '上次执行', vn: 'Lần chạy trước' }, value: (row) => row.lastRunTime },
       {
         field: 'lastRunStatus',
-        header: ['上次结果', 'Last result', 'Kết quả lần trước'],
+        header: { en: 'Last result', 'zh-CN': '上次结果', vn: 'Kết quả lần trước' },
         value: (row, _, wordOf) => (row.lastRunStatus === null ? null : wordOf('runStatus', row.lastRunStatus)),
       },
-      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
     ],
   });

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../db/namesOf';
 import { codeOf, timerLife } from '@backlot/contract';
 import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Services } from '../../../services';
@@ -14,7 +15,7 @@ export async function keepSystemTimers(
   now = new Date(),
 ): Promise<void> {
   for (const { name, names, cron } of jobs) {
-    const [timerName, enName, vnName] = names;
+    const { name: timerName, enName, vnName } = namesOf(names);
     const told = { timerName, enName, vnName, cron, timeZone };
     const nextRunTime = nextRun(told, now);
     await db

@@ -14,8 +14,8 @@ const { slotTime } = timerRuns;
 const sorting = { sorts: { slotTime }, fallback: { by: slotTime, order: 'descend' } } as const;
 
 const lost: Record<Language, string> = {
-  'zh-CN': '执行它的服务器已失去响应。',
   en: 'The server that ran it stopped answering.',
+  'zh-CN': '执行它的服务器已失去响应。',
   vn: 'Máy chủ đang chạy tác vụ đã ngừng phản hồi.',
 };
 

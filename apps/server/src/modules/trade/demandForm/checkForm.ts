@@ -15,8 +15,8 @@ export type DemandDraft = ParsedInputOf<typeof demandApi.add>;
 /** The wanted time of a form runs forwards. */
 export const endBeforeBegin = () =>
   refuseField('expectEnd', {
-    'zh-CN': '结束日期不能早于开始日期。',
     en: 'The end is not before the beginning.',
+    'zh-CN': '结束日期不能早于开始日期。',
     vn: 'Ngày kết thúc không trước ngày bắt đầu.',
   });
 
@@ -40,7 +40,7 @@ async function requireShop(db: Db, { shopId }: DemandDraft, shopOfGoods: string,
     return;
   }
   if (shopId === undefined)
-    throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
+    throw refuseField('shopId', { en: 'Choose the merchant.', 'zh-CN': '请选择商家。', vn: 'Hãy chọn nhà bán hàng.' });
   if (shopId !== shopOfGoods) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
 }
 

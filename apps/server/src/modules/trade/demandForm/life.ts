@@ -75,8 +75,8 @@ export async function submit(tx: Db, act: Act): Promise<void> {
 function refusalOf({ field, rule, values }: StoppingProblem): Refusal {
   if (rule === 'tooManyWishes')
     return refuseField(field, {
-      'zh-CN': `意向达人最多 ${values?.max} 位。`,
       en: `Wish for at most ${values?.max} creators.`,
+      'zh-CN': `意向达人最多 ${values?.max} 位。`,
       vn: `Chọn tối đa ${values?.max} KOL mong muốn.`,
     });
   if (rule === 'endBeforeBegin') return endBeforeBegin();

@@ -21,17 +21,17 @@ export const tellOfForm = (tx: Db, services: Pick<Services, 'events'>, { form, .
 export const formTexts = {
   submitted: ({ demandName, demandNo }: DemandForm, shopName: string) =>
     inLanguages(
-      [`新需求单：${demandName}`, `New demand form: ${demandName}`, `Phiếu nhu cầu mới: ${demandName}`],
-      [`${demandNo}，${shopName}`, `${demandNo}, ${shopName}`, `${demandNo}, ${shopName}`],
+      { en: `New demand form: ${demandName}`, 'zh-CN': `新需求单：${demandName}`, vn: `Phiếu nhu cầu mới: ${demandName}` },
+      { en: `${demandNo}, ${shopName}`, 'zh-CN': `${demandNo}，${shopName}`, vn: `${demandNo}, ${shopName}` },
     ),
   converted: ({ demandName, demandNo }: DemandForm, workOrderNo: string) =>
     inLanguages(
-      [`需求单已受理：${demandName}`, `Demand form taken up: ${demandName}`, `Phiếu đã được tiếp nhận: ${demandName}`],
-      [`${demandNo} → ${workOrderNo}`, `${demandNo} → ${workOrderNo}`, `${demandNo} → ${workOrderNo}`],
+      { en: `Demand form taken up: ${demandName}`, 'zh-CN': `需求单已受理：${demandName}`, vn: `Phiếu đã được tiếp nhận: ${demandName}` },
+      { en: `${demandNo} → ${workOrderNo}`, 'zh-CN': `${demandNo} → ${workOrderNo}`, vn: `${demandNo} → ${workOrderNo}` },
     ),
   ended: ({ demandName, demandNo }: DemandForm, reason: string) =>
     inLanguages(
-      [`需求单已结束：${demandName}`, `Demand form ended: ${demandName}`, `Phiếu đã kết thúc: ${demandName}`],
-      [`${demandNo}：${reason}`, `${demandNo}: ${reason}`, `${demandNo}: ${reason}`],
+      { en: `Demand form ended: ${demandName}`, 'zh-CN': `需求单已结束：${demandName}`, vn: `Phiếu đã kết thúc: ${demandName}` },
+      { en: `${demandNo}: ${reason}`, 'zh-CN': `${demandNo}：${reason}`, vn: `${demandNo}: ${reason}` },
     ),
 };

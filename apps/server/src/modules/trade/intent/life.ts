@@ -32,8 +32,8 @@ const interestDays = 30;
 
 const fromCreator = 3;
 const notForMerchants = {
-  'zh-CN': '达人意向由商务登记。',
   en: 'A BD notes the interest of a creator.',
+  'zh-CN': '达人意向由商务登记。',
   vn: 'BD ghi nhận ý định của KOL.',
 };
 

@@ -61,30 +61,30 @@ export async function detailOf({ database: { db }, vault }: Services, id: string
   return presentIntent(db, intent, viewer, vault);
 }
 
-const senders = { 'zh-CN': ['商务', '商家', '达人'], en: ['BD', 'Merchant', 'Creator'], vn: ['BD', 'Nhà bán hàng', 'KOL'] } as const;
+const senders = { en: ['BD', 'Merchant', 'Creator'], 'zh-CN': ['商务', '商家', '达人'], vn: ['BD', 'Nhà bán hàng', 'KOL'] } as const;
 
 const columns: readonly Column<IntentRow>[] = [
-  { field: 'up', header: ['意向编号', 'Intent number', 'Số ý định'], value: (row) => row.intentNo },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  { field: 'sender', header: ['发送人', 'Sender', 'Người gửi'], value: (row) => row.sender?.name ?? null },
-  { field: 'about', header: ['工单', 'Work order', 'Đơn công việc'], value: (row) => row.workOrder?.name ?? null },
-  { field: 'about', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop?.name ?? null },
-  { field: 'about', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods?.name ?? null },
-  { field: 'message', header: ['内容', 'Message', 'Nội dung'], value: (row) => row.message },
-  { field: 'offer', header: ['报价', 'Offer', 'Đề nghị'], value: (row) => row.offerProportion },
+  { field: 'up', header: { en: 'Intent number', 'zh-CN': '意向编号', vn: 'Số ý định' }, value: (row) => row.intentNo },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
+  { field: 'sender', header: { en: 'Sender', 'zh-CN': '发送人', vn: 'Người gửi' }, value: (row) => row.sender?.name ?? null },
+  { field: 'about', header: { en: 'Work order', 'zh-CN': '工单', vn: 'Đơn công việc' }, value: (row) => row.workOrder?.name ?? null },
+  { field: 'about', header: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' }, value: (row) => row.shop?.name ?? null },
+  { field: 'about', header: { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' }, value: (row) => row.goods?.name ?? null },
+  { field: 'message', header: { en: 'Message', 'zh-CN': '内容', vn: 'Nội dung' }, value: (row) => row.message },
+  { field: 'offer', header: { en: 'Offer', 'zh-CN': '报价', vn: 'Đề nghị' }, value: (row) => row.offerProportion },
   {
     field: 'intentStatus',
-    header: ['状态', 'Status', 'Trạng thái'],
+    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
     value: (row, language) => stateWord('intentStatus', row.intentStatus, language),
   },
   {
     field: 'fromType',
-    header: ['发起方', 'From', 'Bên gửi'],
+    header: { en: 'From', 'zh-CN': '发起方', vn: 'Bên gửi' },
     value: ({ fromType }, language) => senders[language][fromType - 1] ?? fromType,
   },
-  { field: 'replyContent', header: ['回复', 'Reply', 'Phản hồi'], value: (row) => row.replyContent },
-  { field: 'expireTime', header: ['答复截止', 'Answer until', 'Trả lời trước'], value: (row) => row.expireTime },
-  { field: 'createTime', header: ['发送时间', 'Sent', 'Ngày gửi'], value: (row) => row.createTime },
+  { field: 'replyContent', header: { en: 'Reply', 'zh-CN': '回复', vn: 'Phản hồi' }, value: (row) => row.replyContent },
+  { field: 'expireTime', header: { en: 'Answer until', 'zh-CN': '答复截止', vn: 'Trả lời trước' }, value: (row) => row.expireTime },
+  { field: 'createTime', header: { en: 'Sent', 'zh-CN': '发送时间', vn: 'Ngày gửi' }, value: (row) => row.createTime },
 ];
 
 /** Intents as a file: those of the screen, in its order, as the person may see them when it runs. */

@@ -1,3 +1,4 @@
+import type { Words } from '@backlot/contract';
 import { accountOfShop, inLanguages } from '../../base/sight';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
@@ -7,14 +8,12 @@ import type { cooperationIntents } from '../../../tables/trade/intent';
 
 type Intent = typeof cooperationIntents.$inferSelect;
 
-type Line = readonly [zh: string, en: string, vn: string];
-
 const answers = {
-  interested: ['达人有合作意向', 'The creator is interested', 'KOL quan tâm hợp tác'],
-  declined: ['达人已拒绝邀约', 'The creator declined', 'KOL đã từ chối'],
-  expired: ['邀约已过期', 'The invitation expired', 'Lời mời đã hết hạn'],
-  converted: ['达人已提交到工单', 'The creator was submitted to an order', 'KOL đã được đề xuất vào đơn'],
-} as const satisfies Record<string, Line>;
+  interested: { en: 'The creator is interested', 'zh-CN': '达人有合作意向', vn: 'KOL quan tâm hợp tác' },
+  declined: { en: 'The creator declined', 'zh-CN': '达人已拒绝邀约', vn: 'KOL đã từ chối' },
+  expired: { en: 'The invitation expired', 'zh-CN': '邀约已过期', vn: 'Lời mời đã hết hạn' },
+  converted: { en: 'The creator was submitted to an order', 'zh-CN': '达人已提交到工单', vn: 'KOL đã được đề xuất vào đơn' },
+} as const satisfies Record<string, Words>;
 
 interface Answered {
   intent: Intent;
@@ -42,7 +41,7 @@ export async function tellOwner(
   await tellOf(tx, services, {
     intent,
     userIds: [up.bdId],
-    line: ['商家邀约了您的达人', 'A merchant invites your creator', 'Nhà bán hàng mời KOL của bạn'],
+    line: { en: 'A merchant invites your creator', 'zh-CN': '商家邀约了您的达人', vn: 'Nhà bán hàng mời KOL của bạn' },
     name: up.nickname,
   });
 }
@@ -50,12 +49,15 @@ export async function tellOwner(
 const tellOf = (
   tx: Db,
   services: Pick<Services, 'events'>,
-  { intent, userIds, line: [zh, en, vn], name }: { intent: Intent; userIds: readonly string[]; line: Line; name: string },
+  { intent, userIds, line: { en, 'zh-CN': zh, vn }, name }: { intent: Intent; userIds: readonly string[]; line: Words; name: string },
 ) =>
   tell(tx, services, {
     noticeClass: 3,
     type: noticeTypes.intent,
     extraParam: { id: intent.id, upId: intent.upId },
     userIds: [...userIds],
-    texts: inLanguages([`${zh}：${name}`, `${en}: ${name}`, `${vn}: ${name}`], [intent.intentNo, intent.intentNo, intent.intentNo]),
+    texts: inLanguages(
+      { en: `${en}: ${name}`, 'zh-CN': `${zh}：${name}`, vn: `${vn}: ${name}` },
+      { en: intent.intentNo, 'zh-CN': intent.intentNo, vn: intent.intentNo },
+    ),
   });

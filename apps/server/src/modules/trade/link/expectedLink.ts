@@ -1,5 +1,4 @@
-import { errors } from '@backlot/contract';
-import type { Sentences } from '../../../http/Sentences';
+import { errors, type Words } from '@backlot/contract';
 import { workExample } from '../../creators/channel';
 
 /** Whether an address can be that of a preview: https, a host by its public name, nothing secret in it. Nothing is fetched. */
@@ -12,21 +11,21 @@ export function isShareable(link: string): boolean {
 }
 
 /** What a preview link is, with an example. */
-export const previewExpected: Sentences = {
-  'zh-CN': '预览链接须为可直接打开的 https 地址（网盘或不公开视频），例如 https://drive.google.com/file/d/1AbC/view。',
+export const previewExpected: Words = {
   en: 'A preview is an https address that opens for whoever has it (a drive, an unlisted video), like https://drive.google.com/file/d/1AbC/view.',
+  'zh-CN': '预览链接须为可直接打开的 https 地址（网盘或不公开视频），例如 https://drive.google.com/file/d/1AbC/view。',
   vn: 'Link xem trước là địa chỉ https mở được ngay (ổ lưu trữ hoặc video không công khai), ví dụ https://drive.google.com/file/d/1AbC/view.',
 };
 
 /** What a publish link of a channel is, with an example of it. */
-export function videoExpected(webId: number): Sentences {
-  const { zh, en, vn } = errors.linkOfOtherChannel;
+export function videoExpected(webId: number): Words {
+  const { en, 'zh-CN': zh, vn } = errors.linkOfOtherChannel;
   const found = workExample(webId);
-  if (!found) return { 'zh-CN': zh, en, vn };
+  if (!found) return { en, 'zh-CN': zh, vn };
   const { host, example } = found;
   return {
-    'zh-CN': `${zh}请填写 ${host} 的视频链接，例如 ${example}`,
     en: `${en} Enter a video on ${host}, like ${example}`,
+    'zh-CN': `${zh}请填写 ${host} 的视频链接，例如 ${example}`,
     vn: `${vn} Hãy nhập link video trên ${host}, ví dụ ${example}`,
   };
 }

@@ -9,29 +9,29 @@ import { kindWord } from './notices';
 import { workOrderLinks } from '../../../tables/trade/link';
 
 const columns: readonly Column<OutputOf<typeof workOrderLinkApi.page>['rows'][number]>[] = [
-  { field: 'workOrderNo', header: ['工单编号', 'Order number', 'Số đơn'], value: (row) => row.workOrderNo },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  { field: 'up', header: ['达人账号', 'Handle', 'Tài khoản'], value: (row) => row.upNumber },
-  { field: 'bd', isInside: true, header: ['BD', 'BD', 'BD'], value: (row) => row.bd?.name ?? null },
+  { field: 'workOrderNo', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrderNo },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
+  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
+  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
   {
     field: 'linkType',
-    header: ['链接类型', 'Kind of link', 'Loại liên kết'],
+    header: { en: 'Kind of link', 'zh-CN': '链接类型', vn: 'Loại liên kết' },
     value: ({ linkType }, language) => kindWord(linkType, language),
   },
-  { field: 'link', header: ['链接', 'Link', 'Liên kết'], value: (row) => row.link },
-  { field: 'round', header: ['轮次', 'Round', 'Lần'], value: (row) => row.round },
+  { field: 'link', header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, value: (row) => row.link },
+  { field: 'round', header: { en: 'Round', 'zh-CN': '轮次', vn: 'Lần' }, value: (row) => row.round },
   {
     field: 'reviewStatus',
-    header: ['审核状态', 'Review status', 'Trạng thái duyệt'],
+    header: { en: 'Review status', 'zh-CN': '审核状态', vn: 'Trạng thái duyệt' },
     value: (row, language) => stateWord('reviewStatus', row.reviewStatus, language),
   },
-  { field: 'rejectReason', header: ['驳回原因', 'Rejection reason', 'Lý do từ chối'], value: (row) => row.rejectReason },
+  { field: 'rejectReason', header: { en: 'Rejection reason', 'zh-CN': '驳回原因', vn: 'Lý do từ chối' }, value: (row) => row.rejectReason },
   {
     field: 'linkStatus',
-    header: ['链接状态', 'Link status', 'Trạng thái liên kết'],
+    header: { en: 'Link status', 'zh-CN': '链接状态', vn: 'Trạng thái liên kết' },
     value: (row, language) => stateWord('linkStatus', row.linkStatus, language),
   },
-  { field: 'createTime', header: ['提交时间', 'Submitted', 'Ngày nộp'], value: (row) => row.createTime },
+  { field: 'createTime', header: { en: 'Submitted', 'zh-CN': '提交时间', vn: 'Ngày nộp' }, value: (row) => row.createTime },
 ];
 
 /** Links as a file: those of the screen, in its order, as the person may see them when it runs. */

@@ -25,44 +25,57 @@ export const tellOfLink = (tx: Db, services: Pick<Services, 'events'>, { submiss
 type Named = Pick<Order, 'workOrderNo'>;
 type Kind = Pick<Link, 'linkType'>;
 
-const kinds = { 1: ['预览链接', 'Preview link', 'Liên kết xem trước'], 2: ['发布链接', 'Publish link', 'Liên kết đăng'] } as const;
+const kinds = {
+  1: { en: 'Preview link', 'zh-CN': '预览链接', vn: 'Liên kết xem trước' },
+  2: { en: 'Publish link', 'zh-CN': '发布链接', vn: 'Liên kết đăng' },
+} as const;
 /** A kind of link in a language, for files. */
-export const kindWord = (linkType: number, language: Language): string =>
-  kinds[linkType === 1 ? 1 : 2][{ 'zh-CN': 0, en: 1, vn: 2 }[language]] ?? '';
+export const kindWord = (linkType: number, language: Language): string => kinds[linkType === 1 ? 1 : 2][language];
 
 const kindOf = ({ linkType }: Kind) => kinds[linkType === 1 ? 1 : 2];
 
 export const linkTexts = {
   submitted: (link: Kind, order: Named, name: string) => {
-    const [zh, en, vn] = kindOf(link);
+    const { en, 'zh-CN': zh, vn } = kindOf(link);
     return inLanguages(
-      [`${zh}待审核：${name}`, `${en} to review: ${name}`, `${vn} chờ duyệt: ${name}`],
-      [`工单 ${order.workOrderNo}`, `Order ${order.workOrderNo}`, `Đơn ${order.workOrderNo}`],
+      { en: `${en} to review: ${name}`, 'zh-CN': `${zh}待审核：${name}`, vn: `${vn} chờ duyệt: ${name}` },
+      { en: `Order ${order.workOrderNo}`, 'zh-CN': `工单 ${order.workOrderNo}`, vn: `Đơn ${order.workOrderNo}` },
     );
   },
   approved: (link: Kind, order: Named, name: string) => {
-    const [zh, en, vn] = kindOf(link);
+    const { en, 'zh-CN': zh, vn } = kindOf(link);
     return inLanguages(
-      [`${zh}已通过：${name}`, `${en} approved: ${name}`, `${vn} được duyệt: ${name}`],
-      [`工单 ${order.workOrderNo}`, `Order ${order.workOrderNo}`, `Đơn ${order.workOrderNo}`],
+      { en: `${en} approved: ${name}`, 'zh-CN': `${zh}已通过：${name}`, vn: `${vn} được duyệt: ${name}` },
+      { en: `Order ${order.workOrderNo}`, 'zh-CN': `工单 ${order.workOrderNo}`, vn: `Đơn ${order.workOrderNo}` },
     );
   },
   rejected: (link: Kind, order: Named, name: string, reason: string) => {
-    const [zh, en, vn] = kindOf(link);
-    return inLanguages([`${zh}被驳回：${name}`, `${en} rejected: ${name}`, `${vn} bị từ chối: ${name}`], linesWithReason(order, reason));
+    const { en, 'zh-CN': zh, vn } = kindOf(link);
+    return inLanguages(
+      { en: `${en} rejected: ${name}`, 'zh-CN': `${zh}被驳回：${name}`, vn: `${vn} bị từ chối: ${name}` },
+      linesWithReason(order, reason),
+    );
   },
   invalid: (order: Named, name: string, code: number) => {
     const reason = Object.values(errors).find((row) => row.code === code) ?? errors['videoGone' satisfies ErrorName];
     return inLanguages(
-      [`发布链接无效：${name}`, `Publish link not valid: ${name}`, `Liên kết đăng không hợp lệ: ${name}`],
-      [`工单 ${order.workOrderNo}：${reason.zh}`, `Order ${order.workOrderNo}: ${reason.en}`, `Đơn ${order.workOrderNo}: ${reason.vn}`],
+      { en: `Publish link not valid: ${name}`, 'zh-CN': `发布链接无效：${name}`, vn: `Liên kết đăng không hợp lệ: ${name}` },
+      {
+        en: `Order ${order.workOrderNo}: ${reason.en}`,
+        'zh-CN': `工单 ${order.workOrderNo}：${reason['zh-CN']}`,
+        vn: `Đơn ${order.workOrderNo}: ${reason.vn}`,
+      },
     );
   },
   waiting: (link: Kind, order: Named, name: string) => {
-    const [zh, en, vn] = kindOf(link);
+    const { en, 'zh-CN': zh, vn } = kindOf(link);
     return inLanguages(
-      [`${zh}超过 72 小时未审核：${name}`, `${en} has waited for 72 hours: ${name}`, `${vn} chờ duyệt quá 72 giờ: ${name}`],
-      [`工单 ${order.workOrderNo}`, `Order ${order.workOrderNo}`, `Đơn ${order.workOrderNo}`],
+      {
+        en: `${en} has waited for 72 hours: ${name}`,
+        'zh-CN': `${zh}超过 72 小时未审核：${name}`,
+        vn: `${vn} chờ duyệt quá 72 giờ: ${name}`,
+      },
+      { en: `Order ${order.workOrderNo}`, 'zh-CN': `工单 ${order.workOrderNo}`, vn: `Đơn ${order.workOrderNo}` },
     );
   },
 };

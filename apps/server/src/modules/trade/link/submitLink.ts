@@ -71,8 +71,8 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
   const page = read(order, link, before.linkType);
   if (page.linkKey === before.linkKey && !note)
     throw refuseField('note', {
-      'zh-CN': '链接未变，请在说明中写明修改了什么。',
       en: 'The link is the same: say in the note what changed.',
+      'zh-CN': '链接未变，请在说明中写明修改了什么。',
       vn: 'Liên kết không đổi: hãy ghi chú nội dung đã thay đổi.',
     });
   if (before.linkType === 2) await refuseUsed(tx, page.linkKey, id);

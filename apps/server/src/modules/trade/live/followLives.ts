@@ -70,7 +70,10 @@ async function remind(tx: Db, live: Live, { services, now }: { services: Followi
     type: noticeTypes.live,
     extraParam: { id: live.id, upId: live.upId },
     userIds: [live.bdId],
-    texts: inLanguages([`${begins} 开播：${name}`, `On air at ${begins}: ${name}`, `Lên sóng lúc ${begins}: ${name}`], [line, line, line]),
+    texts: inLanguages(
+      { en: `On air at ${begins}: ${name}`, 'zh-CN': `${begins} 开播：${name}`, vn: `Lên sóng lúc ${begins}: ${name}` },
+      { en: line, 'zh-CN': line, vn: line },
+    ),
   });
 }
 
@@ -80,7 +83,11 @@ const clockIn = (country: string, time: Date): string =>
 
 export const followLivesJob = defineJob({
   name: 'follow-lives',
-  names: ['跟进直播，开播前提醒', 'Follow live broadcasts, remind before they begin', 'Theo dõi phiên live, nhắc trước giờ phát'],
+  names: {
+    en: 'Follow live broadcasts, remind before they begin',
+    'zh-CN': '跟进直播，开播前提醒',
+    vn: 'Theo dõi phiên live, nhắc trước giờ phát',
+  },
   cron: '* * * * *',
   run: followLives,
 });

@@ -14,25 +14,25 @@ export const liveImport: ImportSource = {
   area: 'live',
   permission: 'live.import',
   fields: [
-    { key: 'liveNo', header: ['直播编号', 'Live number', 'Số phiên live'], required: true, example: 'ZB261124PH00001' },
-    { key: 'viewers', header: ['观看人数', 'Viewers', 'Người xem'], required: true, example: '12500' },
-    { key: 'peakViewers', header: ['峰值人数', 'Peak viewers', 'Cao nhất'], example: '1830' },
-    { key: 'orders', header: ['订单数', 'Orders', 'Đơn hàng'], required: true, example: '214' },
-    { key: 'gmv', header: ['销售额', 'Sales', 'Doanh số'], required: true, example: '85386' },
+    { key: 'liveNo', header: { en: 'Live number', 'zh-CN': '直播编号', vn: 'Số phiên live' }, required: true, example: 'ZB261124PH00001' },
+    { key: 'viewers', header: { en: 'Viewers', 'zh-CN': '观看人数', vn: 'Người xem' }, required: true, example: '12500' },
+    { key: 'peakViewers', header: { en: 'Peak viewers', 'zh-CN': '峰值人数', vn: 'Cao nhất' }, example: '1830' },
+    { key: 'orders', header: { en: 'Orders', 'zh-CN': '订单数', vn: 'Đơn hàng' }, required: true, example: '214' },
+    { key: 'gmv', header: { en: 'Sales', 'zh-CN': '销售额', vn: 'Doanh số' }, required: true, example: '85386' },
   ],
   ignored: [
-    ['标题', 'Title', 'Tiêu đề'],
-    ['状态', 'Status', 'Trạng thái'],
-    ['达人', 'Creator', 'KOL'],
-    ['达人账号', 'Handle', 'Tài khoản'],
-    ['国家', 'Country', 'Quốc gia'],
-    ['商品', 'Products', 'Sản phẩm'],
-    ['BD', 'BD', 'BD'],
-    ['开始时间', 'Begins', 'Bắt đầu'],
-    ['结束时间', 'Ends', 'Kết thúc'],
-    ['币种', 'Currency', 'Tiền tệ'],
-    ['数据时间', 'Data time', 'Thời điểm số liệu'],
-    ['原因', 'Reason', 'Lý do'],
+    { en: 'Title', 'zh-CN': '标题', vn: 'Tiêu đề' },
+    { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' },
+    { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' },
+    { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    { en: 'Products', 'zh-CN': '商品', vn: 'Sản phẩm' },
+    { en: 'BD', 'zh-CN': 'BD', vn: 'BD' },
+    { en: 'Begins', 'zh-CN': '开始时间', vn: 'Bắt đầu' },
+    { en: 'Ends', 'zh-CN': '结束时间', vn: 'Kết thúc' },
+    { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' },
+    { en: 'Data time', 'zh-CN': '数据时间', vn: 'Thời điểm số liệu' },
+    { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' },
   ],
   open: async (db, actor) => {
     const viewer = await viewerFrom(db, actor);
@@ -75,9 +75,9 @@ function countCell(key: 'viewers' | 'peakViewers' | 'orders', cells: Cells): num
   return count;
 }
 
-const tooLarge = { 'zh-CN': '数字过大。', en: 'This number is too large.', vn: 'Số quá lớn.' };
+const tooLarge = { en: 'This number is too large.', 'zh-CN': '数字过大。', vn: 'Số quá lớn.' };
 const notAmount = {
-  'zh-CN': '请填写金额，例如 85386 或 85386.50。',
   en: 'Give an amount such as 85386 or 85386.50.',
+  'zh-CN': '请填写金额，例如 85386 或 85386.50。',
   vn: 'Hãy nhập số tiền, ví dụ 85386 hoặc 85386.50.',
 };

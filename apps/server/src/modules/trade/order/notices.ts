@@ -53,56 +53,56 @@ const title = ({ workOrderName }: Named) => workOrderName;
 export const orderTexts = {
   handedOut: (order: Named, places: number) =>
     inLanguages(
-      [`新工单：${title(order)}`, `New order: ${title(order)}`, `Đơn mới: ${title(order)}`],
-      [
-        `${order.workOrderNo}，分配给您 ${places} 位达人，请及时接单。`,
-        `${order.workOrderNo}: ${places} creators are yours to find. Please claim it.`,
-        `${order.workOrderNo}: bạn được giao ${places} KOL. Hãy nhận đơn.`,
-      ],
+      { en: `New order: ${title(order)}`, 'zh-CN': `新工单：${title(order)}`, vn: `Đơn mới: ${title(order)}` },
+      {
+        en: `${order.workOrderNo}: ${places} creators are yours to find. Please claim it.`,
+        'zh-CN': `${order.workOrderNo}，分配给您 ${places} 位达人，请及时接单。`,
+        vn: `${order.workOrderNo}: bạn được giao ${places} KOL. Hãy nhận đơn.`,
+      },
     ),
   returned: (order: Named, name: string, reason: string) =>
     inLanguages(
-      [`分配被退回：${title(order)}`, `Allocation returned: ${title(order)}`, `Phần bị trả lại: ${title(order)}`],
-      [
-        `${name} 退回了 ${order.workOrderNo}：${reason}`,
-        `${name} returned ${order.workOrderNo}: ${reason}`,
-        `${name} trả lại ${order.workOrderNo}: ${reason}`,
-      ],
+      { en: `Allocation returned: ${title(order)}`, 'zh-CN': `分配被退回：${title(order)}`, vn: `Phần bị trả lại: ${title(order)}` },
+      {
+        en: `${name} returned ${order.workOrderNo}: ${reason}`,
+        'zh-CN': `${name} 退回了 ${order.workOrderNo}：${reason}`,
+        vn: `${name} trả lại ${order.workOrderNo}: ${reason}`,
+      },
     ),
   recalled: (order: Named) =>
     inLanguages(
-      [`工单已撤回：${title(order)}`, `Order recalled: ${title(order)}`, `Đơn đã thu hồi: ${title(order)}`],
-      [
-        `${order.workOrderNo} 暂不需要接单。`,
-        `${order.workOrderNo} need not be claimed for now.`,
-        `${order.workOrderNo} tạm thời không cần nhận.`,
-      ],
+      { en: `Order recalled: ${title(order)}`, 'zh-CN': `工单已撤回：${title(order)}`, vn: `Đơn đã thu hồi: ${title(order)}` },
+      {
+        en: `${order.workOrderNo} need not be claimed for now.`,
+        'zh-CN': `${order.workOrderNo} 暂不需要接单。`,
+        vn: `${order.workOrderNo} tạm thời không cần nhận.`,
+      },
     ),
   extended: (order: Named, day: string) =>
     inLanguages(
-      [`有效期延长：${title(order)}`, `Order extended: ${title(order)}`, `Gia hạn đơn: ${title(order)}`],
-      [
-        `${order.workOrderNo} 现有效至 ${day}。`,
-        `${order.workOrderNo} now runs until ${day}.`,
-        `${order.workOrderNo} có hiệu lực đến ${day}.`,
-      ],
+      { en: `Order extended: ${title(order)}`, 'zh-CN': `有效期延长：${title(order)}`, vn: `Gia hạn đơn: ${title(order)}` },
+      {
+        en: `${order.workOrderNo} now runs until ${day}.`,
+        'zh-CN': `${order.workOrderNo} 现有效至 ${day}。`,
+        vn: `${order.workOrderNo} có hiệu lực đến ${day}.`,
+      },
     ),
   ended: (order: Named, reason: string | null) =>
     inLanguages(
-      [`工单已结束：${title(order)}`, `Order ended: ${title(order)}`, `Đơn đã kết thúc: ${title(order)}`],
-      [
-        `${order.workOrderNo}：${reason ?? '已过有效期。'}`,
-        `${order.workOrderNo}: ${reason ?? 'its last day is over.'}`,
-        `${order.workOrderNo}: ${reason ?? 'đã hết hạn.'}`,
-      ],
+      { en: `Order ended: ${title(order)}`, 'zh-CN': `工单已结束：${title(order)}`, vn: `Đơn đã kết thúc: ${title(order)}` },
+      {
+        en: `${order.workOrderNo}: ${reason ?? 'its last day is over.'}`,
+        'zh-CN': `${order.workOrderNo}：${reason ?? '已过有效期。'}`,
+        vn: `${order.workOrderNo}: ${reason ?? 'đã hết hạn.'}`,
+      },
     ),
   reopened: (order: Named) =>
     inLanguages(
-      [`工单重新开启：${title(order)}`, `Order reopened: ${title(order)}`, `Đơn mở lại: ${title(order)}`],
-      [
-        `${order.workOrderNo} 可以继续提交达人。`,
-        `${order.workOrderNo}: creators can be submitted again.`,
-        `${order.workOrderNo}: có thể tiếp tục đề xuất KOL.`,
-      ],
+      { en: `Order reopened: ${title(order)}`, 'zh-CN': `工单重新开启：${title(order)}`, vn: `Đơn mở lại: ${title(order)}` },
+      {
+        en: `${order.workOrderNo}: creators can be submitted again.`,
+        'zh-CN': `${order.workOrderNo} 可以继续提交达人。`,
+        vn: `${order.workOrderNo}: có thể tiếp tục đề xuất KOL.`,
+      },
     ),
 };

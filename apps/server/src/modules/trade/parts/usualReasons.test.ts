@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const spoken = {
-  'zh-CN': '互动率过低；See her last video',
   en: 'Interaction is too low; See her last video',
+  'zh-CN': '互动率过低；See her last video',
   vn: 'Tương tác quá thấp; See her last video',
 };
 type Name = keyof typeof trade.as;

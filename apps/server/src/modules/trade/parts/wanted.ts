@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../http/Sentences';
+import type { Words } from '@backlot/contract';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { workOrders } from '../../../tables/trade/order';
 
@@ -7,9 +7,9 @@ type Wanted = Pick<typeof workOrders.$inferSelect, 'wantFansMin' | 'wantFansMax'
 /** Which creators a draft asks for, as it is written; what it does not say is absent. */
 type WantedDraft = { [Field in keyof Wanted]?: NonNullable<Wanted[Field]> | undefined };
 
-const backwards: Sentences = {
-  'zh-CN': '粉丝数上限不能低于下限。',
+const backwards: Words = {
   en: 'The most followers are not fewer than the least.',
+  'zh-CN': '粉丝数上限不能低于下限。',
   vn: 'Số người theo dõi tối đa không được nhỏ hơn tối thiểu.',
 };
 

@@ -6,7 +6,7 @@ import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { sampleShippings } from '../../../tables/trade/sample';
 import { sentences } from '../../../http/answers/problemText';
-import { type Cells, type Choices, type ImportSource, oneOf, type Outcome } from '../../base/imports';
+import { type Cells, type Choices, numbered, type ImportSource, oneOf, type Outcome } from '../../base/imports';
 import { type Viewer, viewerFrom } from '../../base/sight';
 import { samplesInSight } from '../parts';
 import { shipSample } from './acts/ship';
@@ -17,28 +17,28 @@ export const trackingImport = (services: Pick<Services, 'events'>): ImportSource
   area: 'sample',
   permission: 'sample.import',
   fields: [
-    { key: 'sampleNo', header: ['寄样编号', 'Sample number', 'Số mẫu'], required: true, example: 'YP261124PH00001' },
-    { key: 'carrier', header: ['物流公司', 'Carrier', 'Đơn vị vận chuyển'], required: true, example: 'J&T Express' },
-    { key: 'trackingNo', header: ['运单号', 'Tracking number', 'Mã vận đơn'], required: true, example: '820123456789' },
-    { key: 'kind', header: ['物流状态', 'Parcel', 'Bưu kiện'], example: 'On its way' },
-    { key: 'eventTime', header: ['物流时间', 'Parcel time (UTC)', 'Thời gian (UTC)'], example: '2026-11-24 03:00:00' },
-    { key: 'location', header: ['物流地点', 'Parcel place', 'Nơi đến'], example: 'Makati hub' },
+    { key: 'sampleNo', header: { en: 'Sample number', 'zh-CN': '寄样编号', vn: 'Số mẫu' }, required: true, example: 'YP261124PH00001' },
+    { key: 'carrier', header: { en: 'Carrier', 'zh-CN': '物流公司', vn: 'Đơn vị vận chuyển' }, required: true, example: 'J&T Express' },
+    { key: 'trackingNo', header: { en: 'Tracking number', 'zh-CN': '运单号', vn: 'Mã vận đơn' }, required: true, example: '820123456789' },
+    { key: 'kind', header: { en: 'Parcel', 'zh-CN': '物流状态', vn: 'Bưu kiện' }, example: 'On its way' },
+    { key: 'eventTime', header: { en: 'Parcel time (UTC)', 'zh-CN': '物流时间', vn: 'Thời gian (UTC)' }, example: '2026-11-24 03:00:00' },
+    { key: 'location', header: { en: 'Parcel place', 'zh-CN': '物流地点', vn: 'Nơi đến' }, example: 'Makati hub' },
   ],
   ignored: [
-    ['状态', 'Status', 'Trạng thái'],
-    ['达人', 'Creator', 'KOL'],
-    ['达人账号', 'Handle', 'Tài khoản'],
-    ['商品', 'Product', 'Sản phẩm'],
-    ['规格', 'Variant', 'Phân loại'],
-    ['数量', 'Quantity', 'Số lượng'],
-    ['样品价值', 'Value', 'Giá trị'],
-    ['币种', 'Currency', 'Tiền tệ'],
-    ['国家', 'Country', 'Quốc gia'],
-    ['工单编号', 'Order number', 'Số đơn'],
-    ['商家', 'Merchant', 'Nhà bán hàng'],
-    ['截止时间', 'Deadline', 'Hạn'],
-    ['原因', 'Reason', 'Lý do'],
-    ['申请时间', 'Requested', 'Ngày yêu cầu'],
+    { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' },
+    { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' },
+    { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' },
+    { en: 'Variant', 'zh-CN': '规格', vn: 'Phân loại' },
+    { en: 'Quantity', 'zh-CN': '数量', vn: 'Số lượng' },
+    { en: 'Value', 'zh-CN': '样品价值', vn: 'Giá trị' },
+    { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' },
+    { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' },
+    { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' },
+    { en: 'Deadline', 'zh-CN': '截止时间', vn: 'Hạn' },
+    { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' },
+    { en: 'Requested', 'zh-CN': '申请时间', vn: 'Ngày yêu cầu' },
   ],
   open: async (db, actor) => {
     const viewer = await viewerFrom(db, actor);
@@ -62,17 +62,13 @@ async function carry(tx: Db, cells: Cells, by: { viewer: Viewer; services: Pick<
   return isShipped && !isNew ? 'same' : 'change';
 }
 
-const kinds: Choices = new Map(
-  (
-    [
-      ['已揽收', 'picked up', 'đã lấy hàng'],
-      ['运输中', 'on its way', 'đang vận chuyển'],
-      ['派送中', 'with the courier', 'đang giao'],
-      ['异常', 'held up', 'bị giữ lại'],
-      ['已妥投', 'handed over', 'đã giao'],
-    ] as const
-  ).flatMap((names, at) => [...names, String(at + 1)].map((name): [string, string] => [name, String(at + 1)])),
-);
+const kinds: Choices = numbered([
+  { en: 'picked up', 'zh-CN': '已揽收', vn: 'đã lấy hàng' },
+  { en: 'on its way', 'zh-CN': '运输中', vn: 'đang vận chuyển' },
+  { en: 'with the courier', 'zh-CN': '派送中', vn: 'đang giao' },
+  { en: 'held up', 'zh-CN': '异常', vn: 'bị giữ lại' },
+  { en: 'handed over', 'zh-CN': '已妥投', vn: 'đã giao' },
+]);
 
 /** A row that tells of a parcel says when it was, so that the same file again is the same event. */
 function eventOf(cells: Cells) {
@@ -88,8 +84,8 @@ function short(key: 'carrier' | 'trackingNo' | 'location', cells: Cells): string
   const value = (cells[key] ?? '').trim();
   if (value.length > longest)
     throw refuseField(key, {
-      'zh-CN': `最多 ${longest} 个字符。`,
       en: `At most ${longest} characters.`,
+      'zh-CN': `最多 ${longest} 个字符。`,
       vn: `Tối đa ${longest} ký tự.`,
     });
   return value;

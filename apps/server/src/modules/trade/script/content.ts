@@ -42,14 +42,14 @@ function nameOfLink(link: string): string {
 }
 
 const oneOnly = {
-  'zh-CN': '视频文件和链接只能选一种。',
   en: 'Give either a video or a link, not both.',
+  'zh-CN': '视频文件和链接只能选一种。',
   vn: 'Chỉ chọn video hoặc liên kết, không chọn cả hai.',
 };
 
 /** What is said where neither came. */
 export const nothingSent = {
-  'zh-CN': '请上传视频或填写链接。',
   en: 'Upload a video or enter a link.',
+  'zh-CN': '请上传视频或填写链接。',
   vn: 'Hãy tải video lên hoặc nhập liên kết.',
 };

@@ -1,4 +1,4 @@
-import { noticeTypes, spelledReason } from '@backlot/contract';
+import { noticeTypes, spelledReason, type Words } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
@@ -7,14 +7,12 @@ import { tell } from '../../base/notice';
 import { inLanguages, staffHolding } from '../../base/sight';
 import type { Order, Script, Submission } from '../parts';
 
-type Line = readonly [zh: string, en: string, vn: string];
-
 const titles = {
-  submitted: ['脚本待审核', 'Script to review', 'Kịch bản chờ duyệt'],
-  approved: ['脚本已通过', 'Script approved', 'Kịch bản được duyệt'],
-  rejected: ['脚本被驳回', 'Script rejected', 'Kịch bản bị từ chối'],
-  waiting: ['脚本超过 72 小时未审核', 'A script has waited for 72 hours', 'Kịch bản chờ duyệt quá 72 giờ'],
-} as const satisfies Record<string, Line>;
+  submitted: { en: 'Script to review', 'zh-CN': '脚本待审核', vn: 'Kịch bản chờ duyệt' },
+  approved: { en: 'Script approved', 'zh-CN': '脚本已通过', vn: 'Kịch bản được duyệt' },
+  rejected: { en: 'Script rejected', 'zh-CN': '脚本被驳回', vn: 'Kịch bản bị từ chối' },
+  waiting: { en: 'A script has waited for 72 hours', 'zh-CN': '脚本超过 72 小时未审核', vn: 'Kịch bản chờ duyệt quá 72 giờ' },
+} as const satisfies Record<string, Words>;
 
 interface About {
   script: Pick<Script, 'id' | 'scriptName' | 'round'>;
@@ -48,16 +46,19 @@ async function tellOf(
   const userIds = to.filter((userId) => userId !== by);
   if (userIds.length === 0) return;
   const [up] = await tx.select({ nickname: ups.nickname }).from(ups).where(eq(ups.id, submission.upId));
-  const [zh, en, vn] = titles[what];
+  const { en, 'zh-CN': zh, vn } = titles[what];
   const name = up?.nickname ?? '';
-  const line = (language: 'zh-CN' | 'en' | 'vn') =>
+  const line = (language: keyof Words) =>
     [script.scriptName, order.workOrderNo, reason && spelledReason(reason, language)].filter(Boolean).join(' · ');
   await tell(tx, services, {
     noticeClass: 3,
     type: noticeTypes.script,
     extraParam: { id: script.id, upId: submission.upId },
     userIds,
-    texts: inLanguages([`${zh}：${name}`, `${en}: ${name}`, `${vn}: ${name}`], [line('zh-CN'), line('en'), line('vn')]),
+    texts: inLanguages(
+      { en: `${en}: ${name}`, 'zh-CN': `${zh}：${name}`, vn: `${vn}: ${name}` },
+      { en: line('en'), 'zh-CN': line('zh-CN'), vn: line('vn') },
+    ),
     ...(by !== undefined && { publicUser: by }),
   });
 }

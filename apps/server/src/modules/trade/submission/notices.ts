@@ -31,54 +31,66 @@ export const submissionTexts = {
   submitted: (order: Named, name: string, isAgain: boolean) =>
     inLanguages(
       isAgain
-        ? [`达人重新提交：${name}`, `Creator submitted again: ${name}`, `KOL nộp lại: ${name}`]
-        : [`达人待审核：${name}`, `Creator to review: ${name}`, `KOL chờ duyệt: ${name}`],
-      [
-        `工单 ${order.workOrderNo} ${order.workOrderName}`,
-        `Order ${order.workOrderNo}, ${order.workOrderName}`,
-        `Đơn ${order.workOrderNo}, ${order.workOrderName}`,
-      ],
+        ? { en: `Creator submitted again: ${name}`, 'zh-CN': `达人重新提交：${name}`, vn: `KOL nộp lại: ${name}` }
+        : { en: `Creator to review: ${name}`, 'zh-CN': `达人待审核：${name}`, vn: `KOL chờ duyệt: ${name}` },
+      {
+        en: `Order ${order.workOrderNo}, ${order.workOrderName}`,
+        'zh-CN': `工单 ${order.workOrderNo} ${order.workOrderName}`,
+        vn: `Đơn ${order.workOrderNo}, ${order.workOrderName}`,
+      },
     ),
   approved: (order: Named, name: string) =>
     inLanguages(
-      [`达人已通过：${name}`, `Creator approved: ${name}`, `KOL được duyệt: ${name}`],
-      [
-        `工单 ${order.workOrderNo}，请与达人确认合作条件。`,
-        `Order ${order.workOrderNo}: agree the terms with the creator next.`,
-        `Đơn ${order.workOrderNo}: hãy chốt điều kiện với KOL.`,
-      ],
+      { en: `Creator approved: ${name}`, 'zh-CN': `达人已通过：${name}`, vn: `KOL được duyệt: ${name}` },
+      {
+        en: `Order ${order.workOrderNo}: agree the terms with the creator next.`,
+        'zh-CN': `工单 ${order.workOrderNo}，请与达人确认合作条件。`,
+        vn: `Đơn ${order.workOrderNo}: hãy chốt điều kiện với KOL.`,
+      },
     ),
   rejected: (order: Named, name: string, reason: string) =>
-    inLanguages([`达人被驳回：${name}`, `Creator rejected: ${name}`, `KOL bị từ chối: ${name}`], linesWithReason(order, reason)),
+    inLanguages(
+      { en: `Creator rejected: ${name}`, 'zh-CN': `达人被驳回：${name}`, vn: `KOL bị từ chối: ${name}` },
+      linesWithReason(order, reason),
+    ),
   cancelled: (order: Named, name: string, reason: string) =>
-    inLanguages([`达人审核通过已取消：${name}`, `Approval cancelled: ${name}`, `Đã hủy duyệt: ${name}`], linesWithReason(order, reason)),
+    inLanguages(
+      { en: `Approval cancelled: ${name}`, 'zh-CN': `达人审核通过已取消：${name}`, vn: `Đã hủy duyệt: ${name}` },
+      linesWithReason(order, reason),
+    ),
   /** Without a deadline the sample is on its way: the days count from its arrival. */
   agreed: (order: Named & Pick<Order, 'publishDays'>, name: string, deadline: string | null) =>
     inLanguages(
-      [`合作已确认：${name}`, `Terms agreed: ${name}`, `Đã chốt hợp tác: ${name}`],
+      { en: `Terms agreed: ${name}`, 'zh-CN': `合作已确认：${name}`, vn: `Đã chốt hợp tác: ${name}` },
       deadline === null
-        ? [
-            `工单 ${order.workOrderNo}，须在样品签收后 ${order.publishDays} 天内发布。`,
-            `Order ${order.workOrderNo}: to publish within ${order.publishDays} days of the sample's arrival.`,
-            `Đơn ${order.workOrderNo}: đăng trong ${order.publishDays} ngày kể từ khi nhận mẫu.`,
-          ]
-        : [
-            `工单 ${order.workOrderNo}，须在 ${deadline} 前发布。`,
-            `Order ${order.workOrderNo}: to publish by ${deadline}.`,
-            `Đơn ${order.workOrderNo}: đăng trước ${deadline}.`,
-          ],
+        ? {
+            en: `Order ${order.workOrderNo}: to publish within ${order.publishDays} days of the sample's arrival.`,
+            'zh-CN': `工单 ${order.workOrderNo}，须在样品签收后 ${order.publishDays} 天内发布。`,
+            vn: `Đơn ${order.workOrderNo}: đăng trong ${order.publishDays} ngày kể từ khi nhận mẫu.`,
+          }
+        : {
+            en: `Order ${order.workOrderNo}: to publish by ${deadline}.`,
+            'zh-CN': `工单 ${order.workOrderNo}，须在 ${deadline} 前发布。`,
+            vn: `Đơn ${order.workOrderNo}: đăng trước ${deadline}.`,
+          },
     ),
   fulfilled: (order: Named, name: string) =>
     inLanguages(
-      [`已履约：${name}`, `Fulfilled: ${name}`, `Đã hoàn tất: ${name}`],
-      [
-        `工单 ${order.workOrderNo} ${order.workOrderName}`,
-        `Order ${order.workOrderNo}, ${order.workOrderName}`,
-        `Đơn ${order.workOrderNo}, ${order.workOrderName}`,
-      ],
+      { en: `Fulfilled: ${name}`, 'zh-CN': `已履约：${name}`, vn: `Đã hoàn tất: ${name}` },
+      {
+        en: `Order ${order.workOrderNo}, ${order.workOrderName}`,
+        'zh-CN': `工单 ${order.workOrderNo} ${order.workOrderName}`,
+        vn: `Đơn ${order.workOrderNo}, ${order.workOrderName}`,
+      },
     ),
   unfulfilled: (order: Named, name: string, reason: string) =>
-    inLanguages([`履约已撤销：${name}`, `Fulfilment taken back: ${name}`, `Đã hủy hoàn tất: ${name}`], linesWithReason(order, reason)),
+    inLanguages(
+      { en: `Fulfilment taken back: ${name}`, 'zh-CN': `履约已撤销：${name}`, vn: `Đã hủy hoàn tất: ${name}` },
+      linesWithReason(order, reason),
+    ),
   terminated: (order: Named, name: string, reason: string) =>
-    inLanguages([`合作已终止：${name}`, `Cooperation ended: ${name}`, `Đã chấm dứt hợp tác: ${name}`], linesWithReason(order, reason)),
+    inLanguages(
+      { en: `Cooperation ended: ${name}`, 'zh-CN': `合作已终止：${name}`, vn: `Đã chấm dứt hợp tác: ${name}` },
+      linesWithReason(order, reason),
+    ),
 };

@@ -3,7 +3,7 @@ import type { CountrySeed } from './readAreas';
 /** Provinces (ISO 3166-2:ID). */
 export const indonesia: CountrySeed = {
   code: 'ID',
-  names: ['印度尼西亚', 'Indonesia', 'Indonesia'],
+  names: { en: 'Indonesia', 'zh-CN': '印度尼西亚', vn: 'Indonesia' },
   dialling: '+62',
   place: [106.85, -6.21],
   divisions: `

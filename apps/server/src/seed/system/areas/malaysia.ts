@@ -22,7 +22,7 @@ const postCodes: Readonly<Record<string, string>> = {
 /** States and federal territories (ISO 3166-2:MY). */
 export const malaysia: CountrySeed = {
   code: 'MY',
-  names: ['马来西亚', 'Malaysia', 'Malaysia'],
+  names: { en: 'Malaysia', 'zh-CN': '马来西亚', vn: 'Malaysia' },
   dialling: '+60',
   place: [101.69, 3.14],
   divisions: `

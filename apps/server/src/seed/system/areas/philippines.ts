@@ -3,7 +3,7 @@ import type { CountrySeed } from './readAreas';
 /** Regions and their provinces (ISO 3166-2:PH). */
 export const philippines: CountrySeed = {
   code: 'PH',
-  names: ['菲律宾', 'Philippines', 'Philippines'],
+  names: { en: 'Philippines', 'zh-CN': '菲律宾', vn: 'Philippines' },
   dialling: '+63',
   place: [120.98, 14.6],
   divisions: `

@@ -1,7 +1,9 @@
+import { namesOf } from '../../../db/namesOf';
+import type { Words } from '@backlot/contract';
 /** A country and what it is divided into, one a line: `code|Chinese|English|Vietnamese`; what is indented lies below the line above. The Vietnamese name is left out where it is the English one. */
 export interface CountrySeed {
   code: string;
-  names: readonly [zh: string, en: string, vn: string];
+  names: Words;
   dialling: string;
   /** Of the capital. */
   place: readonly [lng: number, lat: number];
@@ -25,12 +27,9 @@ export interface AreaSeed {
 }
 
 /** The rows of a country, from the country down. */
-export function readAreas(
-  { code, names: [name, enName, vnName], dialling, place: [lng, lat], divisions, postCodeOf }: CountrySeed,
-  sort: number,
-): AreaSeed[] {
+export function readAreas({ code, names, dialling, place: [lng, lat], divisions, postCodeOf }: CountrySeed, sort: number): AreaSeed[] {
   const rows: AreaSeed[] = [
-    { areaCode: code, parentCode: '0', levelCode: 0, name, enName, vnName, cityCode: dialling, zipCode: null, lng, lat, sort },
+    { areaCode: code, parentCode: '0', levelCode: 0, ...namesOf(names), cityCode: dialling, zipCode: null, lng, lat, sort },
   ];
   let first = code;
   for (const [at, line] of divisions.trim().split('\n').entries()) {

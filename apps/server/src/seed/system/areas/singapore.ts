@@ -3,7 +3,7 @@ import type { CountrySeed } from './readAreas';
 /** Districts of the community development councils (ISO 3166-2:SG). */
 export const singapore: CountrySeed = {
   code: 'SG',
-  names: ['新加坡', 'Singapore', 'Singapore'],
+  names: { en: 'Singapore', 'zh-CN': '新加坡', vn: 'Singapore' },
   dialling: '+65',
   place: [103.82, 1.35],
   divisions: `

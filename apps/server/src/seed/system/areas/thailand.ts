@@ -3,7 +3,7 @@ import type { CountrySeed } from './readAreas';
 /** Provinces (ISO 3166-2:TH). */
 export const thailand: CountrySeed = {
   code: 'TH',
-  names: ['泰国', 'Thailand', 'Thái Lan'],
+  names: { en: 'Thailand', 'zh-CN': '泰国', vn: 'Thái Lan' },
   dialling: '+66',
   place: [100.5, 13.76],
   divisions: `

@@ -3,7 +3,7 @@ import type { CountrySeed } from './readAreas';
 /** Provinces and cities since July 2025, under the ISO 3166-2:VN code of the one whose name stayed. */
 export const vietnam: CountrySeed = {
   code: 'VN',
-  names: ['越南', 'Vietnam', 'Việt Nam'],
+  names: { en: 'Vietnam', 'zh-CN': '越南', vn: 'Việt Nam' },
   dialling: '+84',
   place: [105.85, 21.03],
   divisions: `

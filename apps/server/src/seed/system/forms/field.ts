@@ -1,20 +1,18 @@
+import type { Words } from '@backlot/contract';
 import { type Control, createControl, type ControlType, withTranslation } from '@backlot/form-designer/document';
 
-/** A text in Chinese, English and Vietnamese. */
-export type Texts = readonly [zh: string, en: string, vn: string];
-
 interface Field {
-  label: Texts;
-  help?: Texts;
-  placeholder?: Texts;
+  label: Words;
+  help?: Words;
+  placeholder?: Words;
   /** Choices by value. */
-  choices?: Readonly<Record<string, Texts>>;
+  choices?: Readonly<Record<string, Words>>;
   required?: boolean;
   options?: object;
   list?: readonly Control[];
 }
 
-const none: Texts = ['', '', ''];
+const none: Words = { en: '', 'zh-CN': '', vn: '' };
 
 /** A control as the designer makes it, with its texts in three languages; its key is its model. */
 export function field(
@@ -23,16 +21,20 @@ export function field(
   { label, help = none, placeholder = none, choices, required = false, options, list }: Field,
 ): Control {
   const made = createControl(type, () => key);
-  const [zhPlaceholder] = placeholder;
-  const chosen = choices && { options: Object.entries(choices).map(([value, [zh]]) => ({ value, label: zh })) };
+  const chosen = choices && { options: Object.entries(choices).map(([value, text]) => ({ value, label: text['zh-CN'] })) };
   const control: Control = {
     ...made,
-    label: label[0],
-    ...(made.help !== undefined && { help: help[0] }),
+    label: label['zh-CN'],
+    ...(made.help !== undefined && { help: help['zh-CN'] }),
     ...(made.rules && required && { rules: [{ required, message: '必填项' }] }),
     ...(list && { list }),
     ...(made.options && {
-      options: { ...made.options, ...(made.options.placeholder !== undefined && { placeholder: zhPlaceholder }), ...chosen, ...options },
+      options: {
+        ...made.options,
+        ...(made.options.placeholder !== undefined && { placeholder: placeholder['zh-CN'] }),
+        ...chosen,
+        ...options,
+      },
     }),
   };
   const texts = {
@@ -44,7 +46,7 @@ export function field(
   return Object.entries(texts).reduce(translated, control);
 }
 
-function translated(control: Control, [id, [zh, en, vn]]: [string, Texts]): Control {
+function translated(control: Control, [id, { en, 'zh-CN': zh, vn }]: [string, Words]): Control {
   if (zh === '') return control;
   return withTranslation(withTranslation(control, { locale: 'en', id, text: en }), { locale: 'vn', id, text: vn });
 }

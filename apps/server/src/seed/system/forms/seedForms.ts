@@ -1,3 +1,5 @@
+import type { Words } from '@backlot/contract';
+import { namesOf } from '../../../db/namesOf';
 import { type FormDocument, serializeDocument } from '@backlot/form-designer/document';
 import { count, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -12,11 +14,10 @@ import { insertRows } from '../../../db/insertRows';
 import type { Deed } from '../../trade/Deed';
 import { bookingAnswers, type Filled, logisticsAnswers } from './bookingAnswers';
 import { bookings, logistics, training } from './designs';
-import type { Texts } from './field';
 import { plantStage } from './plantStage';
 
 interface Planned {
-  names: Texts;
+  names: Words;
   /** Account of who designs it. */
   by: string;
   /** Published versions with the days since; a form without any is a draft of its design. */
@@ -28,7 +29,7 @@ interface Planned {
 
 const plannedForms = (day: DemoDay): readonly Planned[] => [
   {
-    names: ['直播档期申请', 'Live session booking', 'Đăng ký phiên livestream'],
+    names: { en: 'Live session booking', 'zh-CN': '直播档期申请', vn: 'Đăng ký phiên livestream' },
     by: 'superAdmin',
     versions: [
       { document: bookings[0] as FormDocument, daysAgo: 16, note: null },
@@ -37,13 +38,19 @@ const plannedForms = (day: DemoDay): readonly Planned[] => [
     answers: bookingAnswers(day),
   },
   {
-    names: ['寄样物流反馈', 'Sample logistics feedback', 'Góp ý về gửi hàng mẫu'],
+    names: { en: 'Sample logistics feedback', 'zh-CN': '寄样物流反馈', vn: 'Góp ý về gửi hàng mẫu' },
     by: 'superAdmin',
     versions: [{ document: logistics, daysAgo: 26, note: null }],
     isClosed: true,
     answers: logisticsAnswers(day),
   },
-  { names: ['培训报名', 'Training sign-up', 'Đăng ký đào tạo'], by: 'superAdmin', versions: [], draft: training, answers: [] },
+  {
+    names: { en: 'Training sign-up', 'zh-CN': '培训报名', vn: 'Đăng ký đào tạo' },
+    by: 'superAdmin',
+    versions: [],
+    draft: training,
+    answers: [],
+  },
 ];
 
 interface Planting {
@@ -100,9 +107,7 @@ async function plant(
   await insertRows(tx, forms, [
     {
       id,
-      name: names[0],
-      enName: names[1],
-      vnName: names[2],
+      ...namesOf(names),
       remark: null,
       orgId: author.orgId,
       number: published.at(-1)?.number ?? null,
@@ -117,7 +122,7 @@ async function plant(
     },
   ]);
   await insertRows(tx, formDesigns, [{ formId: id, document, version: Math.max(versions.length, 1) }]);
-  did('form.add', begun, designer, { name: [null, names[0]] });
+  did('form.add', begun, designer, { name: [null, names['zh-CN']] });
   await insertRows(
     tx,
     formVersions,

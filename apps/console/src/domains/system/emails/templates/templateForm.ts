@@ -21,7 +21,7 @@ export const templateForm = (t: Translate<Word>): CrudForm<Template, ReturnType<
     kind: 'mail',
     format: 'text',
     variables: [],
-    texts: { 'zh-CN': wording(), en: wording(), vn: wording() },
+    texts: { en: wording(), 'zh-CN': wording(), vn: wording() },
     remark: '',
   },
   draftOf,

@@ -72,7 +72,7 @@ const pageOf = <Row>(rows: readonly Row[], { pageNo, pageSize }: { pageNo: numbe
   rows: [...rows],
 });
 
-const words = (subject: string, body: string) => ({ 'zh-CN': { subject, body }, en: { subject, body }, vn: { subject, body } });
+const words = (subject: string, body: string) => ({ en: { subject, body }, 'zh-CN': { subject, body }, vn: { subject, body } });
 const templates = [
   {
     id: '1',

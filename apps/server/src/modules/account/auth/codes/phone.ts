@@ -10,8 +10,8 @@ export function readPhone(typed: string, country?: CountryCode): string | undefi
 }
 
 const unreadable = {
-  'zh-CN': '请输入带国家代码的手机号，例如 +63 917 123 4567。',
   en: 'Enter a phone number with its country code, for example +63 917 123 4567.',
+  'zh-CN': '请输入带国家代码的手机号，例如 +63 917 123 4567。',
   vn: 'Nhập số điện thoại kèm mã quốc gia, ví dụ +63 917 123 4567.',
 };
 

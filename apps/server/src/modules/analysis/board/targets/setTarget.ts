@@ -91,13 +91,13 @@ function monthsLater(month: string, count: number): string {
 }
 
 const over = {
-  'zh-CN': '该月已结束，目标不可再改。',
   en: 'This month is over: its targets stay as they are.',
+  'zh-CN': '该月已结束，目标不可再改。',
   vn: 'Tháng này đã kết thúc, không thể đổi chỉ tiêu.',
 };
 const tooFar = {
-  'zh-CN': '最多可设置未来 12 个月的目标。',
   en: 'Targets are set at most twelve months ahead.',
+  'zh-CN': '最多可设置未来 12 个月的目标。',
   vn: 'Chỉ đặt chỉ tiêu trước tối đa 12 tháng.',
 };
-const wholeNumber = { 'zh-CN': '请填写整数。', en: 'Enter a whole number.', vn: 'Hãy nhập số nguyên.' };
+const wholeNumber = { en: 'Enter a whole number.', 'zh-CN': '请填写整数。', vn: 'Hãy nhập số nguyên.' };

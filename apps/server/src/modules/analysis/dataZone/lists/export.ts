@@ -7,14 +7,18 @@ import { permissionOf, requireZone } from '../requireZone';
 import { idsOfWorks, type WorkQuery, worksByIds } from './works';
 
 const columns: readonly Column<ZoneWork>[] = [
-  { field: 'title', header: ['作品', 'Work', 'Tác phẩm'], value: ({ title }) => title },
-  { field: 'title', header: ['链接', 'Link', 'Liên kết'], value: ({ link }) => link },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: ({ up }) => up.name },
-  { field: 'postTime', header: ['发布时间', 'Posted (UTC)', 'Đăng lúc (UTC)'], value: ({ postTime }) => postTime },
-  { field: 'views', header: ['播放', 'Views', 'Lượt xem'], value: ({ views }) => views },
-  { field: 'likes', header: ['点赞', 'Likes', 'Lượt thích'], value: ({ likes }) => likes },
-  { field: 'comments', header: ['评论', 'Comments', 'Bình luận'], value: ({ comments }) => comments },
-  { field: 'dataTime', header: ['数据时间', 'Data as of (UTC)', 'Dữ liệu lúc (UTC)'], value: ({ dataTime }) => dataTime },
+  { field: 'title', header: { en: 'Work', 'zh-CN': '作品', vn: 'Tác phẩm' }, value: ({ title }) => title },
+  { field: 'title', header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, value: ({ link }) => link },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: ({ up }) => up.name },
+  { field: 'postTime', header: { en: 'Posted (UTC)', 'zh-CN': '发布时间', vn: 'Đăng lúc (UTC)' }, value: ({ postTime }) => postTime },
+  { field: 'views', header: { en: 'Views', 'zh-CN': '播放', vn: 'Lượt xem' }, value: ({ views }) => views },
+  { field: 'likes', header: { en: 'Likes', 'zh-CN': '点赞', vn: 'Lượt thích' }, value: ({ likes }) => likes },
+  { field: 'comments', header: { en: 'Comments', 'zh-CN': '评论', vn: 'Bình luận' }, value: ({ comments }) => comments },
+  {
+    field: 'dataTime',
+    header: { en: 'Data as of (UTC)', 'zh-CN': '数据时间', vn: 'Dữ liệu lúc (UTC)' },
+    value: ({ dataTime }) => dataTime,
+  },
 ];
 
 /** The works of a zone as a file, as the person may see them when it runs. */

@@ -27,7 +27,7 @@ export async function warnOfZones(db: Db, services: Pick<Services, 'events'>, no
 
 export const warnOfZonesJob = defineJob({
   name: 'zoneWarnings',
-  names: ['检查数据专区异动', 'Look for unusual moves in data zones', 'Tìm biến động bất thường trong khu dữ liệu'],
+  names: { en: 'Look for unusual moves in data zones', 'zh-CN': '检查数据专区异动', vn: 'Tìm biến động bất thường trong khu dữ liệu' },
   cron: '20 * * * *',
   run: (services) => warnOfZones(services.database.db, services, new Date()),
 });

@@ -65,7 +65,7 @@ const merchant = (viewer: Viewer): Ranked => ({
 const person = (viewer: Viewer): Ranked => ({
   join: sql`left join ${users} on ${users.id} = i.object_id left join ${orgs} on ${orgs.id} = ${users.orgId}`,
   name: sql`${users.name}`,
-  second: sql`coalesce(${{ 'zh-CN': orgs.name, en: orgs.enName, vn: orgs.vnName }[viewer.language]}, ${orgs.name})`,
+  second: sql`coalesce(${{ en: orgs.enName, 'zh-CN': orgs.name, vn: orgs.vnName }[viewer.language]}, ${orgs.name})`,
   avatar: sql`${users.avatar}`,
   star: none,
   openId: sql`i.object_id`,

@@ -4,7 +4,7 @@ import { refreshRankings } from './refreshRankings';
 /** Ranking lists: looked after each hour, because the countries keep their own midnight and their own six in the morning. */
 export const rankingsJob = defineJob({
   name: 'rankings',
-  names: ['计算榜单', 'Make the rankings', 'Lập bảng xếp hạng'],
+  names: { en: 'Make the rankings', 'zh-CN': '计算榜单', vn: 'Lập bảng xếp hạng' },
   cron: '0 * * * *',
   run: (services) => refreshRankings(services),
 });

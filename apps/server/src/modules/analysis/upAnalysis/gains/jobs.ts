@@ -4,7 +4,7 @@ import { checkGains, recountGains, refreshGains } from './refreshGains';
 /** What works won by day, where snapshots came. */
 export const gainsJob = defineJob({
   name: 'creator-gains',
-  names: ['统计达人作品每日增量', "Count what creators' works won by day", 'Đếm mức tăng theo ngày của tác phẩm KOL'],
+  names: { en: "Count what creators' works won by day", 'zh-CN': '统计达人作品每日增量', vn: 'Đếm mức tăng theo ngày của tác phẩm KOL' },
   cron: '*/10 * * * *',
   run: async ({ database: { db } }) => void (await refreshGains(db)),
 });
@@ -12,7 +12,11 @@ export const gainsJob = defineJob({
 /** A hundred days of last night's counts are counted again; where one differs, all are. */
 export const checkGainsJob = defineJob({
   name: 'creator-gains-check',
-  names: ['抽查达人作品每日增量', "Check the counts of what creators' works won", 'Kiểm tra số đếm mức tăng của tác phẩm KOL'],
+  names: {
+    en: "Check the counts of what creators' works won",
+    'zh-CN': '抽查达人作品每日增量',
+    vn: 'Kiểm tra số đếm mức tăng của tác phẩm KOL',
+  },
   cron: '20 20 * * *',
   run: async ({ database: { db }, log }) => {
     const wrong = await checkGains(db);

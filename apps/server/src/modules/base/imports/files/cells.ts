@@ -1,3 +1,4 @@
+import type { Words } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { sentences } from '../../../../http/answers/problemText';
@@ -21,6 +22,18 @@ export async function choicesOf(db: Db, dictionary: string): Promise<Choices> {
   for (const { code } of rows) choices.set(code.toLowerCase(), code);
   return choices;
 }
+
+/** Codes by what people write, as the words of each say it. */
+export const choicesFrom = (words: Readonly<Record<string, Words>>): Choices =>
+  new Map(
+    Object.entries(words).flatMap(([code, { en, 'zh-CN': zh, vn }]) =>
+      [code, en, zh, vn].map((name): [string, string] => [name.toLowerCase(), code]),
+    ),
+  );
+
+/** Codes that count from 1 in the order of their words. */
+export const numbered = (words: readonly Words[]): Choices =>
+  choicesFrom(Object.fromEntries(words.map((each, at) => [String(at + 1), each])));
 
 /** The code that a cell means; refused when there is none. */
 export function oneOf(choices: Choices, key: string, cell: string): string {
@@ -54,13 +67,13 @@ export function ratioCell(key: string, cell: string | undefined): number | undef
 }
 
 const notShare = {
-  'zh-CN': '请填写 0 到 100% 的比例，例如 5.23%。',
   en: 'Give a share of 0 to 100%, such as 5.23%.',
+  'zh-CN': '请填写 0 到 100% 的比例，例如 5.23%。',
   vn: 'Hãy nhập tỷ lệ từ 0 đến 100%, ví dụ 5.23%.',
 };
 const notTime = {
-  'zh-CN': '请填写时间，例如 2026-11-21 08:00:00。',
   en: 'Give a time such as 2026-11-21 08:00:00.',
+  'zh-CN': '请填写时间，例如 2026-11-21 08:00:00。',
   vn: 'Hãy nhập thời gian, ví dụ 2026-11-21 08:00:00.',
 };
 

@@ -1,7 +1,8 @@
+import type { Words } from '@backlot/contract';
 import type { Language } from '../../../../db/Language';
 import { Refusal } from '../../../../http/answers/refusal';
 import { headersOf } from '../../download';
-import type { Cells, Header, ImportSource } from '../../../../http/parts/importSource';
+import type { Cells, ImportSource } from '../../../../http/parts/importSource';
 import type { Sheet, SheetRow } from '../../../../files/sheets/sheet';
 
 /** A table by what its columns are called. */
@@ -15,8 +16,8 @@ export interface Matched {
 }
 
 const words = {
-  'zh-CN': { unknown: '无法识别：', missing: '缺少：', next: '；', comma: '、' },
   en: { unknown: 'unknown: ', missing: 'missing: ', next: '; ', comma: ', ' },
+  'zh-CN': { unknown: '无法识别：', missing: '缺少：', next: '；', comma: '、' },
   vn: { unknown: 'không rõ: ', missing: 'thiếu: ', next: '; ', comma: ', ' },
 } as const;
 
@@ -50,5 +51,5 @@ export function matchColumns(
 }
 
 /** Whether a column is called so in any language; a star marks required ones. */
-export const isOf = (names: Header, header: string): boolean =>
-  names.some((name) => name.toLowerCase() === header.replace(/\s*\*$/, '').toLowerCase());
+export const isOf = (names: Words, header: string): boolean =>
+  Object.values(names).some((name: string) => name.toLowerCase() === header.replace(/\s*\*$/, '').toLowerCase());

@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../../http/Sentences';
+import type { Words } from '@backlot/contract';
 import { sentences } from '../../../../http/answers/problemText';
 import { refuseField } from '../../../../http/answers/refuseField';
 
@@ -23,12 +23,12 @@ export function checkContact({ contactType, contactValue }: { contactType: strin
   return contactValue;
 }
 
-function wrong(contactType: string): Sentences {
+function wrong(contactType: string): Words {
   if (contactType === 'email') return sentences('email');
   if (shapes[contactType] === number)
     return {
-      'zh-CN': '请填写号码，例如 +63 917 123 4567。',
       en: 'Enter a number such as +63 917 123 4567.',
+      'zh-CN': '请填写号码，例如 +63 917 123 4567。',
       vn: 'Hãy nhập số, ví dụ +63 917 123 4567.',
     };
   return sentences('tooLong', 100);

@@ -43,7 +43,7 @@ export async function saveContacts(tx: Db, upId: string, contacts: readonly Cont
 }
 
 const hidden = {
-  'zh-CN': '类型已更改，请重新填写联系方式。',
   en: 'The kind changed: enter the contact anew.',
+  'zh-CN': '类型已更改，请重新填写联系方式。',
   vn: 'Loại đã thay đổi: hãy nhập lại liên hệ.',
 };

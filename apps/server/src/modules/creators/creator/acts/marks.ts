@@ -59,8 +59,8 @@ export async function setBlack(
 ): Promise<void> {
   if (blackFlag && !reason)
     throw refuseField('reason', {
-      'zh-CN': '请填写拉黑原因。',
       en: 'Say why the creator is blacklisted.',
+      'zh-CN': '请填写拉黑原因。',
       vn: 'Hãy nêu lý do đưa KOL vào danh sách đen.',
     });
   const row = await upToChange(tx, id, viewer);

@@ -61,12 +61,12 @@ async function warnOwners({ database: { db }, events }: Pick<Services, 'database
           extraParam: { upId: id, upTypeId: String(upTypeId) },
           userIds: [bdId],
           texts: inLanguages(
-            ['达人即将回到公海', 'A creator returns to the pool soon', 'KOL sắp trở lại nguồn chung'],
-            [
-              `${nickname} 已 ${poolWarnDays} 天没有跟进，${poolDays - poolWarnDays} 天后回到公海。`,
-              `${nickname} has had no follow-up for ${poolWarnDays} days and returns to the pool in ${poolDays - poolWarnDays} days.`,
-              `${nickname} không được theo dõi ${poolWarnDays} ngày và sẽ trở lại nguồn chung sau ${poolDays - poolWarnDays} ngày.`,
-            ],
+            { en: 'A creator returns to the pool soon', 'zh-CN': '达人即将回到公海', vn: 'KOL sắp trở lại nguồn chung' },
+            {
+              en: `${nickname} has had no follow-up for ${poolWarnDays} days and returns to the pool in ${poolDays - poolWarnDays} days.`,
+              'zh-CN': `${nickname} 已 ${poolWarnDays} 天没有跟进，${poolDays - poolWarnDays} 天后回到公海。`,
+              vn: `${nickname} không được theo dõi ${poolWarnDays} ngày và sẽ trở lại nguồn chung sau ${poolDays - poolWarnDays} ngày.`,
+            },
           ),
         },
       );

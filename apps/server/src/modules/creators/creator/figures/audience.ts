@@ -13,11 +13,11 @@ export type Audience = Pick<UpRow, 'femaleRatio' | 'ageRatio' | 'mainAge'>;
 
 /** Columns of a file that tell who follows a creator. */
 export const audienceFields = [
-  { key: 'femaleRatio', header: ['女粉占比', 'Female followers', 'Tỷ lệ nữ'], example: '62%' },
-  { key: 'maleRatio', header: ['男粉占比', 'Male followers', 'Tỷ lệ nam'], example: '38%' },
+  { key: 'femaleRatio', header: { en: 'Female followers', 'zh-CN': '女粉占比', vn: 'Tỷ lệ nữ' }, example: '62%' },
+  { key: 'maleRatio', header: { en: 'Male followers', 'zh-CN': '男粉占比', vn: 'Tỷ lệ nam' }, example: '38%' },
   ...Object.entries(ageColumns).map(([key, range], at) => ({
     key,
-    header: [`${range}岁占比`, `Followers aged ${range}`, `Tỷ lệ tuổi ${range}`] as const,
+    header: { en: `Followers aged ${range}`, 'zh-CN': `${range}岁占比`, vn: `Tỷ lệ tuổi ${range}` } as const,
     example: ['5%', '40%', '35%', '15%', '3%', '2%'][at] ?? '',
   })),
 ] as const;

@@ -11,6 +11,7 @@ import { channelProfiles } from '../../../../tables/creators/channel';
 import { changesOf, lockArea } from '../../../base/crud';
 import {
   type Cells,
+  choicesFrom,
   type Choices,
   choicesOf,
   type ImportSource,
@@ -156,18 +157,14 @@ async function draftOf(tx: Db, cells: Cells, { known, before, webId, vault }: Fr
   };
 }
 
-const countryChoices: Choices = new Map(
-  (
-    [
-      ['PH', '菲律宾', 'Philippines', 'Philippines'],
-      ['MY', '马来西亚', 'Malaysia', 'Malaysia'],
-      ['TH', '泰国', 'Thailand', 'Thái Lan'],
-      ['VN', '越南', 'Vietnam', 'Việt Nam'],
-      ['SG', '新加坡', 'Singapore', 'Singapore'],
-      ['ID', '印度尼西亚', 'Indonesia', 'Indonesia'],
-    ] as const
-  ).flatMap(([code, ...names]) => [code, ...names].map((name): [string, string] => [name.toLowerCase(), code])),
-);
+const countryChoices = choicesFrom({
+  PH: { en: 'Philippines', 'zh-CN': '菲律宾', vn: 'Philippines' },
+  MY: { en: 'Malaysia', 'zh-CN': '马来西亚', vn: 'Malaysia' },
+  TH: { en: 'Thailand', 'zh-CN': '泰国', vn: 'Thái Lan' },
+  VN: { en: 'Vietnam', 'zh-CN': '越南', vn: 'Việt Nam' },
+  SG: { en: 'Singapore', 'zh-CN': '新加坡', vn: 'Singapore' },
+  ID: { en: 'Indonesia', 'zh-CN': '印度尼西亚', vn: 'Indonesia' },
+});
 
 type Contact = UpDraft['contacts'][number];
 
@@ -185,8 +182,8 @@ async function contactsOf(tx: Db, cell: string | undefined, before: UpRow | unde
   const [, contactType = '', contactValue = ''] = /^(\w+)\s*[:：]\s*(.+)$/.exec(cell) ?? [];
   if (contactType === '')
     throw refuseField('contacts', {
-      'zh-CN': '请填写类型和联系方式，例如 phone: +63 917 123 4567。',
       en: 'Give the kind and the contact, such as phone: +63 917 123 4567.',
+      'zh-CN': '请填写类型和联系方式，例如 phone: +63 917 123 4567。',
       vn: 'Hãy nhập loại và liên hệ, ví dụ phone: +63 917 123 4567.',
     });
   return [{ contactType: contactType.toLowerCase(), contactValue, isPrimary: true }, ...kept.slice(1)];

@@ -37,15 +37,15 @@ export function keywordOf(searchValue: string | undefined, way: KeywordWay = 'in
   if (first === undefined) return undefined;
   if (terms.length > mostPasted)
     throw refuseField('searchValue', {
-      'zh-CN': `一次最多查找 ${mostPasted} 个 ID、账号或链接。`,
       en: `Look for at most ${mostPasted} ids, handles or links at once.`,
+      'zh-CN': `一次最多查找 ${mostPasted} 个 ID、账号或链接。`,
       vn: `Tìm tối đa ${mostPasted} ID, tài khoản hoặc liên kết mỗi lần.`,
     });
   if (terms.length > 1 || /^https?:\/\//i.test(first)) return among(terms);
   if (first.length > longest)
     throw refuseField('searchValue', {
-      'zh-CN': `搜索内容最多 ${longest} 个字符。`,
       en: `Search for at most ${longest} characters.`,
+      'zh-CN': `搜索内容最多 ${longest} 个字符。`,
       vn: `Từ tìm kiếm tối đa ${longest} ký tự.`,
     });
   return /^\d{6,}$/.test(first) ? or(among([first]), keyword(first, way)) : keyword(first.replace(/^@/, ''), way);

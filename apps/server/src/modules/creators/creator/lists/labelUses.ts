@@ -30,8 +30,8 @@ export async function creatorLabels(db: Db, ids: readonly string[]): Promise<Set
 
 /** What is wrong with labels that are not for creators, or are gone. */
 export const notCreatorLabels = {
-  'zh-CN': '请选择现有的达人标签。',
   en: 'Choose labels for creators that exist.',
+  'zh-CN': '请选择现有的达人标签。',
   vn: 'Hãy chọn nhãn KOL hiện có.',
 };
 
@@ -59,8 +59,8 @@ export async function labelsNamed(db: Db, names: readonly string[], had: readonl
     const chosen = same.find(({ id }) => had.includes(id)) ?? same[0];
     if (!chosen)
       throw refuseField('labelIds', {
-        'zh-CN': `没有达人标签“${name}”，请先新增或改用已有标签。`,
         en: `Creators have no label “${name}”; add it first or name another.`,
+        'zh-CN': `没有达人标签“${name}”，请先新增或改用已有标签。`,
         vn: `Không có nhãn KOL “${name}”; hãy thêm trước hoặc dùng nhãn khác.`,
       });
     return chosen.id;

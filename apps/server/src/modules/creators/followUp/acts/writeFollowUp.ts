@@ -59,7 +59,7 @@ export function requireComing(day: string, country: string, now = new Date()): v
 const yearMs = 366 * 86_400_000;
 
 const notComing = {
-  'zh-CN': '请选择今天起一年内的日期。',
   en: 'Choose a day from today on, within a year.',
+  'zh-CN': '请选择今天起一年内的日期。',
   vn: 'Hãy chọn ngày từ hôm nay, trong vòng một năm.',
 };

@@ -50,8 +50,8 @@ const frozen = ({ workOrderUpId, upId, bdId, wholeProportion, upProportion, bdPr
 });
 
 const doesNotFit = {
-  'zh-CN': '该达人未在下单时通过此商品工单的审核，或工单当时无效。',
   en: 'The creator was not approved for this product when it was ordered, or the work order was not valid then.',
+  'zh-CN': '该达人未在下单时通过此商品工单的审核，或工单当时无效。',
   vn: 'KOL chưa được duyệt cho sản phẩm này khi đặt hàng, hoặc đơn công việc khi đó không còn hiệu lực.',
 };
 

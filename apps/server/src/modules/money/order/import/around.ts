@@ -36,8 +36,8 @@ export async function soldGoods(tx: Db, goodsNo: string): Promise<SoldGoods> {
   const [found] = await goodsWith(tx, eq(goods.goodsNo, goodsNo));
   if (!found)
     throw refuseField('goodsNo', {
-      'zh-CN': '没有此商品编号。',
       en: 'There is no product of this number.',
+      'zh-CN': '没有此商品编号。',
       vn: 'Không có sản phẩm với mã này.',
     });
   return found;
@@ -73,8 +73,8 @@ export async function namedUp(tx: Db, name: string, around: { country: string; o
   const found = await upNamed(tx, name, around);
   if (!found)
     throw refuseField('up', {
-      'zh-CN': '没有此达人，请填写达人账号或平台ID。',
       en: 'There is no such creator; give the handle or the platform id.',
+      'zh-CN': '没有此达人，请填写达人账号或平台ID。',
       vn: 'Không có KOL này; hãy nhập tài khoản hoặc ID nền tảng.',
     });
   return found;
@@ -88,8 +88,8 @@ export async function namedWorkOrder(tx: Db, workOrderNo: string): Promise<strin
     .where(and(eq(workOrders.workOrderNo, workOrderNo), sql`${workOrders.status} <> 2`));
   if (!found)
     throw refuseField('workOrderNo', {
-      'zh-CN': '没有此工单编号。',
       en: 'There is no work order of this number.',
+      'zh-CN': '没有此工单编号。',
       vn: 'Không có đơn công việc với số này.',
     });
   return found.id;

@@ -40,8 +40,8 @@ export async function keepOrder(
   if (!before) throw new Error(`The order ${told.orderNo} is neither new nor there.`);
   if (before.currency !== told.currency || before.country !== told.country)
     throw refuseField('goodsNo', {
-      'zh-CN': `该订单的国家为 ${before.country}，与商品不符。`,
       en: `The order is of ${before.country}; the product is not.`,
+      'zh-CN': `该订单的国家为 ${before.country}，与商品不符。`,
       vn: `Đơn hàng thuộc ${before.country}, không khớp với sản phẩm.`,
     });
   if (isSame(before, told)) return { sale: before, outcome: 'same' };
@@ -107,8 +107,8 @@ export async function keepRefund(tx: Db, told: typeof saleRefunds.$inferInsert, 
   const [before] = await tx.select().from(saleRefunds).where(eq(saleRefunds.refundNo, told.refundNo)).for('update');
   if (before?.orderItemId !== told.orderItemId)
     throw refuseField('refundNo', {
-      'zh-CN': '此退款单号属于另一订单行。',
       en: 'This refund number belongs to another order line.',
+      'zh-CN': '此退款单号属于另一订单行。',
       vn: 'Số hoàn tiền này thuộc dòng đơn hàng khác.',
     });
   if (isSame(before, told)) return 'same';

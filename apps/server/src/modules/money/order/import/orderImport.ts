@@ -44,8 +44,8 @@ async function carry(tx: Db, cells: Cells, { words, bringer, named }: Around): P
   const { country, currency } = goods;
   if (cells['currency'] && cells['currency'].toUpperCase() !== currency)
     throw refuseField('currency', {
-      'zh-CN': `该商品的币种为 ${currency}。`,
       en: `The product is sold in ${currency}.`,
+      'zh-CN': `该商品的币种为 ${currency}。`,
       vn: `Sản phẩm này bán bằng ${currency}.`,
     });
   const told = lineOf(cells, words, currency);
@@ -62,7 +62,7 @@ async function carry(tx: Db, cells: Cells, { words, bringer, named }: Around): P
 }
 
 const tooLongNumber = {
-  'zh-CN': '订单号最多 64 个字符。',
   en: 'An order number has at most 64 characters.',
+  'zh-CN': '订单号最多 64 个字符。',
   vn: 'Số đơn hàng tối đa 64 ký tự.',
 };

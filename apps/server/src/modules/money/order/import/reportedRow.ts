@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/database';
 import { sentences } from '../../../../http/answers/problemText';
 import { refuseField } from '../../../../http/answers/refuseField';
-import { type Cells, type Choices, choicesOf, numberCell, oneOf, timeCell } from '../../../base/imports';
+import { type Cells, type Choices, choicesOf, numbered, numberCell, oneOf, timeCell } from '../../../base/imports';
 import { checkScale } from '../../../system/country';
 import { readAmount, writeAmount } from '../../compute';
 
@@ -22,15 +22,11 @@ export const wordsFor = async (db: Db): Promise<Words> => ({
 export const sourceOf = ({ orderSource }: Cells, words: Words): number =>
   orderSource ? Number(oneOf(words.orderSource, 'orderSource', orderSource)) : 99;
 
-const refundStates: Choices = new Map(
-  (
-    [
-      ['处理中', 'pending', 'đang xử lý'],
-      ['已完成', 'done', 'đã xong'],
-      ['已拒绝', 'rejected', 'bị từ chối'],
-    ] as const
-  ).flatMap((names, index) => [...names, String(index + 1)].map((name): [string, string] => [name, String(index + 1)])),
-);
+const refundStates: Choices = numbered([
+  { en: 'pending', 'zh-CN': '处理中', vn: 'đang xử lý' },
+  { en: 'done', 'zh-CN': '已完成', vn: 'đã xong' },
+  { en: 'rejected', 'zh-CN': '已拒绝', vn: 'bị từ chối' },
+]);
 
 /** The line number of a row; the first where the file does not say. */
 export const lineNoOf = ({ lineNo }: Cells): number => counted('lineNo', lineNo, 1) ?? 1;
@@ -100,8 +96,8 @@ export function refundOf(cells: Cells, paid: string, currency: string) {
   const value = amount('refundAmount', cells['refundAmount'] ?? '', currency);
   if ((readAmount(value, 2) ?? 0n) > (readAmount(paid, 2) ?? 0n))
     throw refuseField('refundAmount', {
-      'zh-CN': `退款不能超过实付金额 ${paid}。`,
       en: `A refund is at most what was paid, ${paid}.`,
+      'zh-CN': `退款不能超过实付金额 ${paid}。`,
       vn: `Khoản hoàn không vượt quá số đã trả, ${paid}.`,
     });
   return {

@@ -95,7 +95,7 @@ async function payeeOf(
 }
 
 const keyTaken = {
-  'zh-CN': '该幂等键已用于另一笔付款，请换一个。',
   en: 'This key began another payment: use a new one.',
+  'zh-CN': '该幂等键已用于另一笔付款，请换一个。',
   vn: 'Khóa này đã dùng cho khoản thanh toán khác, hãy dùng khóa mới.',
 };

@@ -67,7 +67,7 @@ export async function reverse(tx: Db, services: Telling, { id, reason, fileId }:
 }
 
 const needsProof = {
-  'zh-CN': '请附上银行退回的凭证。',
   en: 'Attach what proves that the bank returned it.',
+  'zh-CN': '请附上银行退回的凭证。',
   vn: 'Hãy đính kèm chứng từ ngân hàng hoàn trả.',
 };

@@ -95,13 +95,13 @@ export async function requireOwnFile(tx: Db, field: string, fileId: string | und
 }
 
 const wrongTime = {
-  'zh-CN': '付款时间应在发起付款之后、不晚于现在。',
   en: 'Choose a time since the payment began and not later than now.',
+  'zh-CN': '付款时间应在发起付款之后、不晚于现在。',
   vn: 'Hãy chọn thời điểm sau khi bắt đầu thanh toán và không muộn hơn hiện tại.',
 };
 
 const noFile = {
-  'zh-CN': '请重新上传凭证文件。',
   en: 'Upload the file again.',
+  'zh-CN': '请重新上传凭证文件。',
   vn: 'Hãy tải tệp lên lại.',
 };

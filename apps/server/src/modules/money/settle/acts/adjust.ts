@@ -89,19 +89,19 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<Adju
 }
 
 const wrongAmount = {
-  'zh-CN': '请填写非零金额，小数位数不超过该币种。',
   en: 'Enter an amount other than 0 with no more decimals than the currency has.',
+  'zh-CN': '请填写非零金额，小数位数不超过该币种。',
   vn: 'Hãy nhập số tiền khác 0, số lẻ không vượt quá loại tiền.',
 };
 
 const needsProof = {
-  'zh-CN': '金额较大，请附上凭证文件。',
   en: 'An amount of this size needs a file that proves it.',
+  'zh-CN': '金额较大，请附上凭证文件。',
   vn: 'Số tiền lớn như vậy cần kèm tệp chứng minh.',
 };
 
 const noFile = {
-  'zh-CN': '请重新上传凭证文件。',
   en: 'Upload the file again.',
+  'zh-CN': '请重新上传凭证文件。',
   vn: 'Hãy tải tệp lên lại.',
 };

@@ -16,7 +16,7 @@ import { versionsOf } from './versions';
 type Asked = ParsedInputOf<typeof sysFileApi.getOnlineFileConfig>;
 type Answer = OutputOf<typeof sysFileApi.getOnlineFileConfig>;
 
-const languages = { 'zh-CN': 'zh', en: 'en', vn: 'vi' } as const;
+const languages = { en: 'en', 'zh-CN': 'zh', vn: 'vi' } as const;
 
 export const officeTypeOf = (suffix: string) =>
   Object.hasOwn(officeTypes, suffix) ? officeTypes[suffix as keyof typeof officeTypes] : undefined;

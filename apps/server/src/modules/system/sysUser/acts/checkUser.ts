@@ -52,8 +52,8 @@ export async function checkUser(db: Db, { draft, before }: Change, actor: Actor)
 }
 
 const needsPosition = {
-  'zh-CN': '请至少选择一个职位。',
   en: 'Choose at least one position.',
+  'zh-CN': '请至少选择一个职位。',
   vn: 'Hãy chọn ít nhất một chức vụ.',
 };
 
@@ -78,8 +78,8 @@ async function refusePositions(db: Db, ids: readonly string[], field: string): P
 }
 
 const onlyWhenAdded = {
-  'zh-CN': '密码只能在新增时填写，之后请使用重置密码。',
   en: 'A password is set when adding; later use reset password.',
+  'zh-CN': '密码只能在新增时填写，之后请使用重置密码。',
   vn: 'Chỉ đặt mật khẩu khi thêm mới; sau đó hãy dùng đặt lại mật khẩu.',
 };
 

@@ -5,8 +5,8 @@ import { keptOrgs } from '../../../base/dataScope';
 import { type ExtOrg, extOrgsOf, reaches } from './extOrgs';
 
 const named = {
-  'zh-CN': '附属机构不能重复，也不能与所属机构相同。',
   en: 'Name each attached organisation once, and not the main one.',
+  'zh-CN': '附属机构不能重复，也不能与所属机构相同。',
   vn: 'Mỗi đơn vị kiêm nhiệm chỉ chọn một lần và khác đơn vị chính.',
 };
 

@@ -30,8 +30,8 @@ export async function reportLive(tx: Db, { id, viewer, ...told }: Told, source: 
 }
 
 const tooMany = {
-  'zh-CN': '峰值人数不能超过观看人数。',
   en: 'The peak cannot exceed the viewers.',
+  'zh-CN': '峰值人数不能超过观看人数。',
   vn: 'Số người xem cao nhất không thể vượt tổng số người xem.',
 };
 

@@ -12,27 +12,35 @@ import { presentLives } from './present';
 import { type LiveQuery, whereOf } from './where';
 
 const columns: readonly Column<LiveRow>[] = [
-  { field: 'liveNo', header: ['直播编号', 'Live number', 'Số phiên live'], value: (row) => row.liveNo },
-  { field: 'liveNo', header: ['标题', 'Title', 'Tiêu đề'], value: (row) => row.liveTitle },
+  { field: 'liveNo', header: { en: 'Live number', 'zh-CN': '直播编号', vn: 'Số phiên live' }, value: (row) => row.liveNo },
+  { field: 'liveNo', header: { en: 'Title', 'zh-CN': '标题', vn: 'Tiêu đề' }, value: (row) => row.liveTitle },
   {
     field: 'liveStatus',
-    header: ['状态', 'Status', 'Trạng thái'],
+    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
     value: (row, language) => stateWord('liveStatus', row.liveStatus, language),
   },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  { field: 'up', header: ['达人账号', 'Handle', 'Tài khoản'], value: (row) => row.upNumber },
-  { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-  { field: 'goods', header: ['商品', 'Products', 'Sản phẩm'], value: (row) => row.goods.map(({ name }) => name).join('; ') },
-  { field: 'bd', header: ['BD', 'BD', 'BD'], value: (row) => row.bd.name },
-  { field: 'beginTime', header: ['开始时间', 'Begins', 'Bắt đầu'], value: (row) => row.beginTime },
-  { field: 'beginTime', header: ['结束时间', 'Ends', 'Kết thúc'], value: (row) => row.endTime },
-  { field: 'viewers', header: ['观看人数', 'Viewers', 'Người xem'], value: (row) => row.viewers },
-  { field: 'viewers', header: ['峰值人数', 'Peak viewers', 'Cao nhất'], value: (row) => row.peakViewers },
-  { field: 'orders', header: ['订单数', 'Orders', 'Đơn hàng'], value: (row) => row.orders },
-  { field: 'gmv', header: ['销售额', 'Sales', 'Doanh số'], value: (row) => decimal(row.gmv) },
-  { field: 'gmv', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
-  { field: 'dataTime', header: ['数据时间', 'Data time', 'Thời điểm số liệu'], value: (row) => row.dataTime },
-  { field: 'liveStatus', header: ['原因', 'Reason', 'Lý do'], value: (row) => row.reason },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
+  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
+  {
+    field: 'country',
+    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    value: (row, _, wordOf) => wordOf('country', row.country),
+  },
+  {
+    field: 'goods',
+    header: { en: 'Products', 'zh-CN': '商品', vn: 'Sản phẩm' },
+    value: (row) => row.goods.map(({ name }) => name).join('; '),
+  },
+  { field: 'bd', header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd.name },
+  { field: 'beginTime', header: { en: 'Begins', 'zh-CN': '开始时间', vn: 'Bắt đầu' }, value: (row) => row.beginTime },
+  { field: 'beginTime', header: { en: 'Ends', 'zh-CN': '结束时间', vn: 'Kết thúc' }, value: (row) => row.endTime },
+  { field: 'viewers', header: { en: 'Viewers', 'zh-CN': '观看人数', vn: 'Người xem' }, value: (row) => row.viewers },
+  { field: 'viewers', header: { en: 'Peak viewers', 'zh-CN': '峰值人数', vn: 'Cao nhất' }, value: (row) => row.peakViewers },
+  { field: 'orders', header: { en: 'Orders', 'zh-CN': '订单数', vn: 'Đơn hàng' }, value: (row) => row.orders },
+  { field: 'gmv', header: { en: 'Sales', 'zh-CN': '销售额', vn: 'Doanh số' }, value: (row) => decimal(row.gmv) },
+  { field: 'gmv', header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
+  { field: 'dataTime', header: { en: 'Data time', 'zh-CN': '数据时间', vn: 'Thời điểm số liệu' }, value: (row) => row.dataTime },
+  { field: 'liveStatus', header: { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' }, value: (row) => row.reason },
 ];
 
 /** Lives as a file: those of the screen, in its order, as the person may see them when it runs. */

@@ -31,8 +31,8 @@ export async function exemptSample(tx: Db, { id, viewer, services, reason }: Act
   const { sample, submission } = await beginSample(tx, id, 'exempt', viewer);
   if (!reason)
     throw refuseField('reason', {
-      'zh-CN': '请填写豁免原因。',
       en: 'Say why no content is asked.',
+      'zh-CN': '请填写豁免原因。',
       vn: 'Hãy nêu lý do miễn nội dung.',
     });
   await transition(tx, { ...life, row: sample, event: 'exempt', set: { cancelReason: reason }, actor: viewer, reason });

@@ -52,8 +52,8 @@ function arrivalOf(deliverTime: string | undefined, shipTime: Date | null): Date
 }
 
 const future = {
-  'zh-CN': '签收时间不能晚于现在。',
   en: 'The delivery cannot be in the future.',
+  'zh-CN': '签收时间不能晚于现在。',
   vn: 'Thời gian nhận không thể ở tương lai.',
 };
 

@@ -62,7 +62,7 @@ function timeOf(eventTime: string | undefined, shipTime: Date | null): Date {
   return time;
 }
 
-const future = { 'zh-CN': '时间不能晚于现在。', en: 'This cannot be in the future.', vn: 'Thời gian không thể ở tương lai.' };
+const future = { en: 'This cannot be in the future.', 'zh-CN': '时间不能晚于现在。', vn: 'Thời gian không thể ở tương lai.' };
 
 /** What is known of the way of a parcel, newest first. */
 export const eventsOf = (db: Db, sampleId: string) =>

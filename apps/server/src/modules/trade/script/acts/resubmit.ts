@@ -65,7 +65,7 @@ function roundOf({ id: scriptId, ...script }: Script): typeof scriptRounds.$infe
 }
 
 const unchanged = {
-  'zh-CN': '内容未变，请在说明中写明修改了什么。',
   en: 'Nothing is new: bring another video or link, or say in the note what changed.',
+  'zh-CN': '内容未变，请在说明中写明修改了什么。',
   vn: 'Chưa có gì mới: hãy thay video hoặc liên kết, hoặc ghi chú nội dung đã sửa.',
 };

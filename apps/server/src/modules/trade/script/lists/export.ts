@@ -12,23 +12,23 @@ import { presentScripts } from './present';
 import { type ScriptQuery, whereOf } from './where';
 
 const columns: readonly Column<ScriptRow>[] = [
-  { field: 'scriptName', header: ['脚本名称', 'Script', 'Kịch bản'], value: (row) => row.scriptName },
+  { field: 'scriptName', header: { en: 'Script', 'zh-CN': '脚本名称', vn: 'Kịch bản' }, value: (row) => row.scriptName },
   {
     field: 'reviewStatus',
-    header: ['审核状态', 'Review status', 'Trạng thái duyệt'],
+    header: { en: 'Review status', 'zh-CN': '审核状态', vn: 'Trạng thái duyệt' },
     value: (row, language) => stateWord('reviewStatus', row.reviewStatus, language),
   },
-  { field: 'round', header: ['轮次', 'Round', 'Lần'], value: (row) => row.round },
-  { field: 'fileName', header: ['文件名', 'File name', 'Tên tệp'], value: (row) => row.fileName },
-  { field: 'fileName', header: ['地址', 'Address', 'Địa chỉ'], value: (row) => (row.isStored ? null : row.address) },
-  { field: 'fileSize', header: ['大小（字节）', 'Bytes', 'Dung lượng (byte)'], value: (row) => row.fileSize },
-  { field: 'fileSize', header: ['时长（秒）', 'Seconds', 'Thời lượng (giây)'], value: (row) => row.duration },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  { field: 'up', header: ['达人账号', 'Handle', 'Tài khoản'], value: (row) => row.upNumber },
-  { field: 'workOrder', header: ['工单编号', 'Order number', 'Số đơn'], value: (row) => row.workOrderNo },
-  { field: 'bd', isInside: true, header: ['BD', 'BD', 'BD'], value: (row) => row.bd?.name ?? null },
-  { field: 'rejectReason', header: ['驳回原因', 'Rejection reason', 'Lý do từ chối'], value: (row) => row.rejectReason },
-  { field: 'createTime', header: ['上传时间', 'Uploaded', 'Thời gian tải lên'], value: (row) => row.uploadTime },
+  { field: 'round', header: { en: 'Round', 'zh-CN': '轮次', vn: 'Lần' }, value: (row) => row.round },
+  { field: 'fileName', header: { en: 'File name', 'zh-CN': '文件名', vn: 'Tên tệp' }, value: (row) => row.fileName },
+  { field: 'fileName', header: { en: 'Address', 'zh-CN': '地址', vn: 'Địa chỉ' }, value: (row) => (row.isStored ? null : row.address) },
+  { field: 'fileSize', header: { en: 'Bytes', 'zh-CN': '大小（字节）', vn: 'Dung lượng (byte)' }, value: (row) => row.fileSize },
+  { field: 'fileSize', header: { en: 'Seconds', 'zh-CN': '时长（秒）', vn: 'Thời lượng (giây)' }, value: (row) => row.duration },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
+  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
+  { field: 'workOrder', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrderNo },
+  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
+  { field: 'rejectReason', header: { en: 'Rejection reason', 'zh-CN': '驳回原因', vn: 'Lý do từ chối' }, value: (row) => row.rejectReason },
+  { field: 'createTime', header: { en: 'Uploaded', 'zh-CN': '上传时间', vn: 'Thời gian tải lên' }, value: (row) => row.uploadTime },
 ];
 
 /** Scripts as a file: those of the screen, in its order, as the person may see them when it runs. */

@@ -108,8 +108,8 @@ export async function terminate(tx: Db, { id, reason, viewer, services }: Ending
   const { submission, order } = await beginWork(tx, id, 'terminate', viewer);
   if (!reason)
     throw refuseField('reason', {
-      'zh-CN': '请填写终止原因。',
       en: 'Say why the work with the creator ends.',
+      'zh-CN': '请填写终止原因。',
       vn: 'Hãy nêu lý do kết thúc hợp tác với KOL.',
     });
   const placeFree = submission.publishDeadline === null || dayIn(order.country) <= submission.publishDeadline;

@@ -9,32 +9,40 @@ import { presentSubmissions } from '../present';
 import { workOrderUps } from '../../../../tables/trade/submission';
 
 const columns: readonly Column<SubmissionRow>[] = [
-  { field: 'workOrder', header: ['工单编号', 'Order number', 'Số đơn'], value: (row) => row.workOrderNo },
-  { field: 'workOrder', header: ['工单名称', 'Order', 'Tên đơn'], value: (row) => row.workOrder.name },
-  { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  { field: 'up', header: ['达人账号', 'Handle', 'Tài khoản'], value: (row) => row.upNumber },
-  { field: 'fansNum', header: ['粉丝数', 'Followers', 'Người theo dõi'], value: (row) => row.fansNum },
-  { field: 'bd', isInside: true, header: ['BD', 'BD', 'BD'], value: (row) => row.bd?.name ?? null },
+  { field: 'workOrder', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrderNo },
+  { field: 'workOrder', header: { en: 'Order', 'zh-CN': '工单名称', vn: 'Tên đơn' }, value: (row) => row.workOrder.name },
+  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
+  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
+  { field: 'fansNum', header: { en: 'Followers', 'zh-CN': '粉丝数', vn: 'Người theo dõi' }, value: (row) => row.fansNum },
+  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
   {
     field: 'approvalStatus',
-    header: ['审批状态', 'Approval status', 'Trạng thái phê duyệt'],
+    header: { en: 'Approval status', 'zh-CN': '审批状态', vn: 'Trạng thái phê duyệt' },
     value: (row, language) => stateWord('approvalStatus', row.approvalStatus, language),
   },
   {
     field: 'cooperationStatus',
-    header: ['合作状态', 'Cooperation status', 'Trạng thái hợp tác'],
+    header: { en: 'Cooperation status', 'zh-CN': '合作状态', vn: 'Trạng thái hợp tác' },
     value: (row, language) => stateWord('cooperationStatus', row.cooperationStatus, language),
   },
-  { field: 'recommendReason', header: ['推荐理由', 'Recommendation', 'Lý do đề xuất'], value: (row) => row.recommendReason },
-  { field: 'rejectReason', header: ['驳回原因', 'Rejection reason', 'Lý do từ chối'], value: (row) => row.rejectReason },
-  { field: 'agreedProportion', header: ['约定比例', 'Agreed ratio', 'Tỷ lệ thỏa thuận'], value: (row) => row.agreedProportion },
+  {
+    field: 'recommendReason',
+    header: { en: 'Recommendation', 'zh-CN': '推荐理由', vn: 'Lý do đề xuất' },
+    value: (row) => row.recommendReason,
+  },
+  { field: 'rejectReason', header: { en: 'Rejection reason', 'zh-CN': '驳回原因', vn: 'Lý do từ chối' }, value: (row) => row.rejectReason },
+  {
+    field: 'agreedProportion',
+    header: { en: 'Agreed ratio', 'zh-CN': '约定比例', vn: 'Tỷ lệ thỏa thuận' },
+    value: (row) => row.agreedProportion,
+  },
   {
     field: 'agreedShotCost',
     isInside: true,
-    header: ['约定拍摄费', 'Agreed fee', 'Phí thỏa thuận'],
+    header: { en: 'Agreed fee', 'zh-CN': '约定拍摄费', vn: 'Phí thỏa thuận' },
     value: (row) => decimal(row.agreedShotCost),
   },
-  { field: 'createTime', header: ['提交时间', 'Submitted', 'Ngày nộp'], value: (row) => row.createTime },
+  { field: 'createTime', header: { en: 'Submitted', 'zh-CN': '提交时间', vn: 'Ngày nộp' }, value: (row) => row.createTime },
 ];
 
 /** Submitted creators as a file: those of the screen, in its order, as the person may see them when it runs. */
