@@ -1,4 +1,4 @@
-import type { Words } from '@backlot/contract';
+import type { PermissionId, permissions, Words } from '@backlot/contract';
 
 /** What a button is called: `Orders: Export`. An action without words is refused, so that no code reaches the screen. */
 export function actionNames(action: string, names: Words): Words {
@@ -14,7 +14,9 @@ export const within = (whole: Words, part: Words): Words => ({
   vn: `${whole.vn}: ${part.vn}`,
 });
 
-const words: Record<string, Words> = {
+type Action = (typeof permissions)[PermissionId][number];
+
+const words: Record<Action, Words> & Record<string, Words | undefined> = {
   query: { en: 'Query', 'zh-CN': '查询', vn: 'Truy vấn' },
   get: { en: 'View', 'zh-CN': '查看', vn: 'Xem' },
   add: { en: 'Add', 'zh-CN': '新增', vn: 'Thêm' },
@@ -63,6 +65,10 @@ const words: Record<string, Words> = {
   confirm: { en: 'Confirm', 'zh-CN': '确认', vn: 'Xác nhận' },
   void: { en: 'Void', 'zh-CN': '作废', vn: 'Hủy' },
   dispute: { en: 'Dispute', 'zh-CN': '申诉', vn: 'Khiếu nại' },
+  pay: { en: 'Pay', 'zh-CN': '付款', vn: 'Chi trả' },
+  markPaid: { en: 'Mark as paid', 'zh-CN': '标记已付', vn: 'Đánh dấu đã trả' },
+  reverse: { en: 'Reverse', 'zh-CN': '冲正', vn: 'Đảo giao dịch' },
+  showPayee: { en: 'Show payee data', 'zh-CN': '查看收款信息', vn: 'Xem thông tin nhận tiền' },
   editPayee: { en: 'Edit payee data', 'zh-CN': '编辑收款信息', vn: 'Sửa thông tin nhận tiền' },
   returnAlloc: { en: 'Return the allocation', 'zh-CN': '退回分配', vn: 'Trả phân bổ' },
   submitUp: { en: 'Submit creators', 'zh-CN': '提交达人', vn: 'Đề xuất KOL' },
