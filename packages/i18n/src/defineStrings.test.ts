@@ -19,6 +19,16 @@ test('a host override wins in its language only', () => {
   expect(translator(strings, 'zh-CN', overrides)('selected', { count: 2 })).toBe('已选 2 行');
 });
 
+test('words that stand elsewhere are read beside the own ones, which go before', () => {
+  const fields = {
+    rate: { en: 'Rate', 'zh-CN': '汇率', vn: 'Tỷ giá' },
+    source: { en: 'Source', 'zh-CN': '来源', vn: 'Nguồn' },
+  };
+  const rates = defineStrings({ en: { source: 'Bank' }, 'zh-CN': { source: '银行' }, vn: { source: 'Ngân hàng' } }, fields);
+  expect(translator(rates, 'vn')('rate')).toBe('Tỷ giá');
+  expect(translator(rates, 'zh-CN')('source')).toBe('银行');
+});
+
 test('words without placeholders are returned untouched', () => {
   const plain = defineStrings({
     en: { path: 'C:\\u0041 #1', empty: '' },

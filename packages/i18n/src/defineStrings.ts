@@ -1,5 +1,6 @@
 import { type CompiledText, compileText } from './compileText';
 import type { Locale } from './locale';
+import type { Words } from './words';
 
 type Catalog<Key extends string> = Record<Key, string>;
 
@@ -17,14 +18,25 @@ export type Translate<Key extends string> = (key: Key, values?: MessageValues) =
 /** Host overrides of a package's words, per language. */
 export type StringOverrides<Key extends string> = Partial<Record<Locale, Partial<Catalog<Key>>>>;
 
-/** Declares a package's words in the three languages. */
-export function defineStrings<const English extends Record<string, string>>(messages: {
-  en: English;
-  'zh-CN': Catalog<keyof English & string>;
-  vn: Catalog<keyof English & string>;
-}): Strings<keyof English & string> {
-  return { messages };
+/**
+ * Declares words in the three languages; those that stand elsewhere already, such as what a record's fields are called, are
+ * given as they are: `defineStrings({ en: { title: 'Rates' }, … }, rateWords)`.
+ */
+export function defineStrings<const English extends Record<string, string>, Shared extends string = never>(
+  own: {
+    en: English;
+    'zh-CN': Catalog<keyof English & string>;
+    vn: Catalog<keyof English & string>;
+  },
+  shared?: Readonly<Record<Shared, Words>>,
+): Strings<(keyof English & string) | Shared> {
+  if (!shared) return { messages: own as Strings<(keyof English & string) | Shared>['messages'] };
+  const catalog = (locale: Locale) => ({ ...mapWords(shared, locale), ...own[locale] }) as Catalog<(keyof English & string) | Shared>;
+  return { messages: { en: catalog('en'), 'zh-CN': catalog('zh-CN'), vn: catalog('vn') } };
 }
+
+const mapWords = (shared: Readonly<Record<string, Words>>, locale: Locale): Record<string, string> =>
+  Object.fromEntries(Object.entries(shared).map(([key, words]) => [key, words[locale]]));
 
 /** The translate function of one language; the same function each time for the same words and overrides. */
 export function translator<Key extends string>(strings: Strings<Key>, locale: Locale, overrides?: StringOverrides<Key>): Translate<Key> {

@@ -54,13 +54,17 @@ function ${One}Fields() {
   );
 }
 `,
-    [`${folder}/strings.ts`]: `import { defineStrings } from '@backlot/i18n';
+    [`${folder}/strings.ts`]: `import { ${one}Words } from '@backlot/contract/words/${domain}/${one}';
+import { defineStrings } from '@backlot/i18n';
 
-export const strings = /* @__PURE__ */ defineStrings({
-  en: { title: '${Words}', noun: '${words}', name: 'Name', code: 'Code', sort: 'Order' },
-  'zh-CN': { title: '${zh}', noun: '${zh}', name: '名称', code: '编码', sort: '排序' },
-  vn: { title: '${vn}', noun: '${lowered(vn)}', name: 'Tên', code: 'Mã', sort: 'Thứ tự' },
-});
+export const strings = /* @__PURE__ */ defineStrings(
+  {
+    en: { title: '${Words}', noun: '${words}' },
+    'zh-CN': { title: '${zh}', noun: '${zh}' },
+    vn: { title: '${vn}', noun: '${lowered(vn)}' },
+  },
+  ${one}Words,
+);
 
 export type Word = keyof (typeof strings)['messages']['en'];
 `,

@@ -32,11 +32,12 @@ test('a feature is five files named after what it shows', async () => {
   expect(await read('apps/console/src/screens.ts')).toContain('  SalesCategories: () => import(');
 });
 
-test('a module is four server files with a test, and its contract', async () => {
+test('a module is four server files with a test, and its contract with the words of its fields', async () => {
   const { written } = await generate({ root, kind: 'module', name: 'money/rewardRule', words });
   expect(written).toEqual([
     'packages/contract/src/money/rewardRule.ts',
     'packages/contract/src/money/rewardRuleErrors.ts',
+    'packages/contract/src/words/money/rewardRule.ts',
     'apps/server/src/modules/money/rewardRule/index.ts',
     'apps/server/src/tables/money/rewardRule.ts',
     ...['crud', 'handlers', 'rewardRule.test'].map((file) => `apps/server/src/modules/money/rewardRule/${file}.ts`),

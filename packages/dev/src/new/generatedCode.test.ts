@@ -25,7 +25,10 @@ beforeAll(async () => {
     const compilerOptions = {
       types,
       rootDirs: [join(repository, app), join(scratch, app)],
-      paths: { '@backlot/contract': [join(scratch, 'packages/contract/src/index.ts')] },
+      paths: {
+        '@backlot/contract': [join(scratch, 'packages/contract/src/index.ts')],
+        '@backlot/contract/words/*': [join(scratch, 'packages/contract/src/words/*.ts')],
+      },
     };
     const files = written.filter((path) => path.startsWith(app)).map((path) => join(scratch, path));
     await writeFile(

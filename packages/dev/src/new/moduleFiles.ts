@@ -32,6 +32,15 @@ export const ${one}Errors = {
   ${one}CodeRepeated: row(${code + 1}, 200, 'field', 'This code is taken.', '编码重复。', 'Mã đã có người dùng.'),
 };
 `,
+    [`${contract}/words/${domain}/${one}.ts`]: `import type { Words } from '../../core/words';
+
+/** What the fields of a ${words} are called: list, form, export and import read it. */
+export const ${one}Words = {
+  name: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' },
+  code: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' },
+  sort: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' },
+} satisfies Record<string, Words>;
+`,
     [`${folder}/index.ts`]: `export { ${one}Module } from './handlers';\n`,
     [`apps/server/src/tables/${domain}/${one}.ts`]: `import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { primaryId } from '../../db/idColumn';
@@ -47,6 +56,7 @@ export const ${many} = pgTable('${snake}', {
 });
 `,
     [`${folder}/crud.ts`]: `import { ${one}Api } from '@backlot/contract';
+import { ${one}Words } from '@backlot/contract/words/${domain}/${one}';
 import { contains } from '../../../db/list/contains';
 import type { Services } from '../../../services';
 import { ${many} } from '../../../tables/${domain}/${one}';
@@ -66,9 +76,9 @@ export const ${one}Crud = (services: Services) =>
     filter: async (query) => (query.name ? contains(name, query.name) : undefined),
     unique: [{ field: 'code', reason: '${one}CodeRepeated' }],
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
-      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      { field: 'name', header: ${one}Words.name, value: (row) => row.name },
+      { field: 'code', header: ${one}Words.code, value: (row) => row.code },
+      { field: 'sort', header: ${one}Words.sort, value: (row) => row.sort },
     ],
   });
 `,

@@ -24,7 +24,7 @@ export function freshReadme(folder: string): string {
 }
 
 function sections(folder: string, { name, exports, peerDependencies = {}, engines = {} }: Manifest): string[] {
-  const doors = Object.values(exports).filter((door): door is string => typeof door === 'string' && /\.tsx?$/.test(door));
+  const doors = Object.values(exports).filter((door): door is string => typeof door === 'string' && /^[^*]+\.tsx?$/.test(door));
   const tables = [...new Set(doors.flatMap((door) => propsTables(join(folder, door))))];
   const limits = doorLimits.filter(({ from }) => from === name || from.startsWith(`${name}/`));
   const peers = Object.entries(peerDependencies);

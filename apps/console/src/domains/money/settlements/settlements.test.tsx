@@ -119,7 +119,7 @@ test('a statement says what it stands on, in times of its country', async () => 
       'Commercial orders': '14',
       'Team-leader orders': '9',
       'Tax rate': '10%',
-      'Payee account': 'BDO •••• 4417',
+      Payee: 'BDO •••• 4417',
       'Data as of': '2026-11-23 10:00:00 GMT+8',
     });
   await expect.element(page.getByText(/^Commission · line 1 · SPF 50\+ daily · WO261002PH00018/)).toBeVisible();
@@ -160,7 +160,7 @@ test.each([
 
 test('a paid statement keeps the account of its payment, beside the one on file now, and shows its postings', async () => {
   const screen = await render(<PaidStatement />);
-  expect(await saidIn('What it stands on')).toMatchObject({ 'Payee account': 'GCash •••• 0912' });
+  expect(await saidIn('What it stands on')).toMatchObject({ Payee: 'GCash •••• 0912' });
   await expect.element(page.getByText('Account on file now')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Postings' }).getByText(/^Due to BDs/)).toBeVisible();
   await screen.unmount();

@@ -1,3 +1,5 @@
+import { blackFanWords } from '@backlot/contract/words/analysis/blackFan';
+import { inUtc } from '../../../http/parts/inUtc';
 import { blackFanApi } from '@backlot/contract';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { contains } from '../../../db/list/contains';
@@ -55,22 +57,22 @@ export const blackFanCrud = (services: Services) =>
     },
     removing: (tx, row, viewer) => requireAllowed(tx, { policy: blackFanPolicy, event: 'delete', viewer, facts: row }),
     columns: [
-      { field: 'fanName', header: { en: 'Name', 'zh-CN': '昵称', vn: 'Tên' }, value: (row) => row.fanName },
-      { field: 'fanName', header: { en: 'Platform id', 'zh-CN': '平台 ID', vn: 'ID nền tảng' }, value: (row) => row.fanPlatformId },
-      { field: 'webId', header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' }, value: (row, _, wordOf) => wordOf('webId', row.webId) },
-      { field: 'level', header: { en: 'Level', 'zh-CN': '级别', vn: 'Mức' }, value: (row) => row.level },
-      { field: 'reason', header: { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' }, value: (row) => row.reason },
+      { field: 'fanName', header: blackFanWords.fanName, value: (row) => row.fanName },
+      { field: 'fanName', header: blackFanWords.fanPlatformId, value: (row) => row.fanPlatformId },
+      { field: 'webId', header: blackFanWords.webId, value: (row, _, wordOf) => wordOf('webId', row.webId) },
+      { field: 'level', header: blackFanWords.level, value: (row) => row.level },
+      { field: 'reason', header: blackFanWords.reason, value: (row) => row.reason },
       {
         field: 'fanStatus',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: blackFanWords.fanStatus,
         value: (row, _, wordOf) => wordOf('fanStatus', row.fanStatus),
       },
-      { field: 'hitCount', header: { en: 'Comments', 'zh-CN': '评论数', vn: 'Số bình luận' }, value: (row) => row.hitCount },
+      { field: 'hitCount', header: blackFanWords.hitCount, value: (row) => row.hitCount },
       {
         field: 'lastHitTime',
-        header: { en: 'Last comment (UTC)', 'zh-CN': '最近评论', vn: 'Gần nhất (UTC)' },
+        header: inUtc(blackFanWords.lastHitTime),
         value: (row) => row.lastHitTime,
       },
-      { field: 'createTime', header: { en: 'Added (UTC)', 'zh-CN': '加入时间', vn: 'Ngày thêm (UTC)' }, value: (row) => row.createTime },
+      { field: 'createTime', header: inUtc(blackFanWords.createTime), value: (row) => row.createTime },
     ],
   });

@@ -1,3 +1,5 @@
+import { channelGameWords } from '@backlot/contract/words/analysis/channelGame';
+import { inUtc } from '../../../http/parts/inUtc';
 import { channelGameApi, followKinds } from '@backlot/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -60,19 +62,19 @@ export const gameCrud = (services: Services) =>
       if ((await zonesOf(tx, [id])).size > 0) throw new Refusal('gameFollowed');
     },
     columns: [
-      { field: 'name', header: { en: 'Game', 'zh-CN': '游戏', vn: 'Game' }, value: (row, language) => nameIn(language, row) },
-      { field: 'words', header: { en: 'Words', 'zh-CN': '识别词', vn: 'Từ nhận biết' }, value: ({ words }) => words.join(', ') },
+      { field: 'name', header: channelGameWords.name, value: (row, language) => nameIn(language, row) },
+      { field: 'words', header: channelGameWords.words, value: ({ words }) => words.join(', ') },
       {
         field: 'webIds',
-        header: { en: 'Channels', 'zh-CN': '渠道', vn: 'Kênh' },
+        header: channelGameWords.webIds,
         value: ({ webIds }, _, wordOf) => webIds.map((webId) => wordOf('webId', webId)).join(', '),
       },
       {
         field: 'followedIn',
-        header: { en: 'Followed in', 'zh-CN': '已关注的专区', vn: 'Đang theo dõi tại' },
+        header: channelGameWords.followedIn,
         value: ({ followedIn }, _, wordOf) => followedIn.map((webId) => wordOf('webId', webId)).join(', '),
       },
-      { field: 'createTime', header: { en: 'Added (UTC)', 'zh-CN': '添加时间', vn: 'Ngày thêm (UTC)' }, value: (row) => row.createTime },
+      { field: 'createTime', header: inUtc(channelGameWords.createTime), value: (row) => row.createTime },
     ],
   });
 

@@ -1,3 +1,5 @@
+import { commentWords } from '@backlot/contract/words/analysis/comment';
+import { inUtc } from '../../../http/parts/inUtc';
 import type { CommentRow } from '@backlot/contract';
 import { countRows } from '../../../db/list/countRows';
 import { idBatches } from '../../../db/list/idBatches';
@@ -9,35 +11,35 @@ import { rowsOfComments } from './rowsOfComments';
 import { type CommentQuery, sorting, whereOf } from './whereOf';
 
 const columns: readonly Column<CommentRow>[] = [
-  { field: 'content', header: { en: 'Comment', 'zh-CN': '评论', vn: 'Bình luận' }, value: (row) => row.content },
-  { field: 'content', header: { en: 'Author', 'zh-CN': '作者', vn: 'Người viết' }, value: (row) => row.authorName },
-  { field: 'commentTime', header: { en: 'Written (UTC)', 'zh-CN': '评论时间', vn: 'Viết lúc (UTC)' }, value: (row) => row.commentTime },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
-  { field: 'work', header: { en: 'Work', 'zh-CN': '作品', vn: 'Tác phẩm' }, value: (row) => row.work.title },
-  { field: 'work', header: { en: 'Link', 'zh-CN': '作品链接', vn: 'Liên kết' }, value: (row) => row.work.link },
-  { field: 'webId', header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' }, value: (row, _, wordOf) => wordOf('webId', row.webId) },
-  { field: 'lang', header: { en: 'Language', 'zh-CN': '语言', vn: 'Ngôn ngữ' }, value: (row) => row.lang },
+  { field: 'content', header: commentWords.content, value: (row) => row.content },
+  { field: 'content', header: commentWords.authorName, value: (row) => row.authorName },
+  { field: 'commentTime', header: inUtc(commentWords.commentTime), value: (row) => row.commentTime },
+  { field: 'up', header: commentWords.up, value: (row) => row.up.name },
+  { field: 'work', header: commentWords.workTitle, value: (row) => row.work.title },
+  { field: 'work', header: commentWords.workLink, value: (row) => row.work.link },
+  { field: 'webId', header: commentWords.webId, value: (row, _, wordOf) => wordOf('webId', row.webId) },
+  { field: 'lang', header: commentWords.lang, value: (row) => row.lang },
   {
     field: 'sentiment',
-    header: { en: 'Sentiment (estimate)', 'zh-CN': '情感（估算）', vn: 'Cảm xúc (ước tính)' },
+    header: commentWords.sentimentEstimate,
     value: (row, _, wordOf) => wordOf('sentiment', row.sentiment),
   },
-  { field: 'marks', header: { en: 'Complaints', 'zh-CN': '投诉', vn: 'Phàn nàn' }, value: (row) => row.complaints.join(' ') },
-  { field: 'marks', header: { en: 'Signs of spam', 'zh-CN': '疑似垃圾', vn: 'Dấu hiệu spam' }, value: (row) => row.spam.join(' ') },
+  { field: 'marks', header: commentWords.complaints, value: (row) => row.complaints.join(' ') },
+  { field: 'marks', header: commentWords.spam, value: (row) => row.spam.join(' ') },
   {
     field: 'keywords',
     isInside: true,
-    header: { en: 'Keywords', 'zh-CN': '命中词', vn: 'Từ khóa' },
+    header: commentWords.keywords,
     value: (row) => row.keywords.map(({ name }) => name).join(' '),
   },
-  { field: 'likeNum', header: { en: 'Likes', 'zh-CN': '点赞', vn: 'Lượt thích' }, value: (row) => row.likeNum },
-  { field: 'replyNum', header: { en: 'Replies', 'zh-CN': '回复数', vn: 'Số trả lời' }, value: (row) => row.replyNum },
+  { field: 'likeNum', header: commentWords.likeNum, value: (row) => row.likeNum },
+  { field: 'replyNum', header: commentWords.replyNum, value: (row) => row.replyNum },
   {
     field: 'commentStatus',
-    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    header: commentWords.commentStatus,
     value: (row, _, wordOf) => wordOf('commentStatus', row.commentStatus),
   },
-  { field: 'replyContent', header: { en: 'Our reply', 'zh-CN': '我方回复', vn: 'Trả lời của ta' }, value: (row) => row.replyContent },
+  { field: 'replyContent', header: commentWords.replyContent, value: (row) => row.replyContent },
 ];
 
 /** Comments as a file, as the person may see them when it runs. */

@@ -1,3 +1,4 @@
+import { keywordWords } from '@backlot/contract/words/analysis/keyword';
 import { keywordApi } from '@backlot/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -14,16 +15,12 @@ export const keywordImport: ImportSource = {
   area: 'keyword',
   permission: 'keyword.import',
   fields: [
-    { key: 'word', header: { en: 'Keyword', 'zh-CN': '关键词', vn: 'Từ khóa' }, required: true, example: 'fake' },
-    { key: 'libraryId', header: { en: 'Library', 'zh-CN': '词库', vn: 'Bộ từ khóa' }, required: true, example: 'Brand watch' },
-    { key: 'lang', header: { en: 'Language', 'zh-CN': '语言', vn: 'Ngôn ngữ' }, example: 'en' },
-    { key: 'weight', header: { en: 'Weight', 'zh-CN': '情感值', vn: 'Trọng số' }, example: '' },
+    { key: 'word', header: keywordWords.word, required: true, example: 'fake' },
+    { key: 'libraryId', header: keywordWords.libraryId, required: true, example: 'Brand watch' },
+    { key: 'lang', header: keywordWords.lang, example: 'en' },
+    { key: 'weight', header: keywordWords.sentimentWeight, example: '' },
   ],
-  ignored: [
-    { en: 'Purpose', 'zh-CN': '用途', vn: 'Mục đích' },
-    { en: 'Hits', 'zh-CN': '命中数', vn: 'Số lần gặp' },
-    { en: 'Last hit (UTC)', 'zh-CN': '最近命中', vn: 'Gần nhất (UTC)' },
-  ],
+  ignored: [keywordWords.purpose, keywordWords.hitCount, keywordWords.lastHitTime],
   open: async (_db, actor) => ({
     keyOf: ({ word = '', libraryId = '' }) => `${wordKeyOf(libraryId)}\n${wordKeyOf(word)}`,
     carry: async (tx, { word, libraryId: name = '', lang, weight }) => {

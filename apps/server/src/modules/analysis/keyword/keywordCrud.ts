@@ -1,3 +1,5 @@
+import { keywordWords } from '@backlot/contract/words/analysis/keyword';
+import { inUtc } from '../../../http/parts/inUtc';
 import { keywordApi } from '@backlot/contract';
 import { and, eq, exists, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -70,19 +72,19 @@ export const keywordCrud = (services: Services) =>
     isSerial: true,
     check: (tx, { draft, before }) => refuseWord(tx, draft, before?.id),
     columns: [
-      { field: 'word', header: { en: 'Keyword', 'zh-CN': '关键词', vn: 'Từ khóa' }, value: (row) => row.word },
-      { field: 'library', header: { en: 'Library', 'zh-CN': '词库', vn: 'Bộ từ khóa' }, value: (row) => row.library.name },
+      { field: 'word', header: keywordWords.word, value: (row) => row.word },
+      { field: 'library', header: keywordWords.library, value: (row) => row.library.name },
       {
         field: 'library',
-        header: { en: 'Purpose', 'zh-CN': '用途', vn: 'Mục đích' },
+        header: keywordWords.purpose,
         value: (row, _, wordOf) => wordOf('keywordPurpose', row.purpose),
       },
-      { field: 'lang', header: { en: 'Language', 'zh-CN': '语言', vn: 'Ngôn ngữ' }, value: (row) => row.lang },
-      { field: 'weight', header: { en: 'Weight', 'zh-CN': '情感值', vn: 'Trọng số' }, value: (row) => row.weight },
-      { field: 'hitCount', header: { en: 'Hits', 'zh-CN': '命中数', vn: 'Số lần gặp' }, value: (row) => row.hitCount },
+      { field: 'lang', header: keywordWords.lang, value: (row) => row.lang },
+      { field: 'weight', header: keywordWords.sentimentWeight, value: (row) => row.weight },
+      { field: 'hitCount', header: keywordWords.hitCount, value: (row) => row.hitCount },
       {
         field: 'lastHitTime',
-        header: { en: 'Last hit (UTC)', 'zh-CN': '最近命中', vn: 'Gần nhất (UTC)' },
+        header: inUtc(keywordWords.lastHitTime),
         value: (row) => row.lastHitTime,
       },
     ],

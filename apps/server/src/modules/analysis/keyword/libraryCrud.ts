@@ -1,3 +1,4 @@
+import { keywordWords } from '@backlot/contract/words/analysis/keyword';
 import { keywordLibraryApi } from '@backlot/contract';
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -61,18 +62,18 @@ export const libraryCrud = (services: Services) =>
       await tx.update(keywords).set({ status: 2 }).where(eq(keywords.libraryId, id));
     },
     columns: [
-      { field: 'libraryName', header: { en: 'Library', 'zh-CN': '词库', vn: 'Bộ từ khóa' }, value: (row) => row.libraryName },
+      { field: 'libraryName', header: keywordWords.libraryName, value: (row) => row.libraryName },
       {
         field: 'purpose',
-        header: { en: 'Purpose', 'zh-CN': '用途', vn: 'Mục đích' },
+        header: keywordWords.purpose,
         value: (row, _, wordOf) => wordOf('keywordPurpose', row.purpose),
       },
       {
         field: 'libraryStatus',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: keywordWords.libraryStatus,
         value: (row, _, wordOf) => wordOf('libraryStatus', row.libraryStatus),
       },
-      { field: 'wordCount', header: { en: 'Words', 'zh-CN': '词数', vn: 'Số từ' }, value: (row) => row.wordCount },
+      { field: 'wordCount', header: keywordWords.wordCount, value: (row) => row.wordCount },
     ],
   });
 

@@ -1,3 +1,5 @@
+import { workInfoWords } from '@backlot/contract/words/analysis/workInfo';
+import { inUtc } from '../../../http/parts/inUtc';
 import type { WorkRow } from '@backlot/contract';
 import { countRows } from '../../../db/list/countRows';
 import { idBatches } from '../../../db/list/idBatches';
@@ -10,36 +12,36 @@ import { sorting, whereOf, type WorkQuery } from './list';
 import { rowsOfWorks, worksWhere } from './rowsOfWorks';
 
 const columns: readonly Column<WorkRow>[] = [
-  { field: 'descr', header: { en: 'Work', 'zh-CN': '作品', vn: 'Tác phẩm' }, value: (row) => row.descr },
-  { field: 'descr', header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, value: (row) => row.link },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
+  { field: 'descr', header: workInfoWords.descr, value: (row) => row.descr },
+  { field: 'descr', header: workInfoWords.link, value: (row) => row.link },
+  { field: 'up', header: workInfoWords.creator, value: (row) => row.up.name },
   {
     field: 'webId',
-    header: { en: 'Channel', 'zh-CN': '渠道', vn: 'Kênh' },
+    header: workInfoWords.webId,
     value: (row, _, wordOf) => wordOf('webId', row.webId),
   },
   {
     field: 'postTime',
-    header: { en: 'Posted (UTC)', 'zh-CN': '发布时间', vn: 'Đăng lúc (UTC)' },
+    header: inUtc(workInfoWords.postTime),
     value: (row) => row.postTime,
   },
-  { field: 'views', header: { en: 'Views', 'zh-CN': '播放', vn: 'Lượt xem' }, value: (row) => row.views },
+  { field: 'views', header: workInfoWords.views, value: (row) => row.views },
   {
     field: 'gained24',
-    header: { en: 'Views in 24 h', 'zh-CN': '近24小时新增', vn: 'Lượt xem 24 giờ' },
+    header: workInfoWords.gained24,
     value: (row) => row.gained24,
   },
   {
     field: 'interactionRate',
-    header: { en: 'Interaction rate', 'zh-CN': '互动率', vn: 'Tỷ lệ tương tác' },
+    header: workInfoWords.interactionRate,
     value: (row) => row.interactionRate,
   },
-  { field: 'likes', header: { en: 'Likes', 'zh-CN': '点赞', vn: 'Lượt thích' }, value: (row) => row.likes },
-  { field: 'comments', header: { en: 'Comments', 'zh-CN': '评论', vn: 'Bình luận' }, value: (row) => row.comments },
-  { field: 'shares', header: { en: 'Shares', 'zh-CN': '分享', vn: 'Chia sẻ' }, value: (row) => row.shares },
+  { field: 'likes', header: workInfoWords.likes, value: (row) => row.likes },
+  { field: 'comments', header: workInfoWords.comments, value: (row) => row.comments },
+  { field: 'shares', header: workInfoWords.shares, value: (row) => row.shares },
   {
     field: 'hashtags',
-    header: { en: 'Hashtags', 'zh-CN': '话题', vn: 'Hashtag' },
+    header: workInfoWords.hashtags,
     value: (row) => row.hashtags.join(' '),
   },
 ];

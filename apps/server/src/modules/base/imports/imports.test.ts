@@ -36,7 +36,10 @@ const files = [
   ['vn', 'xlsx'],
 ] as const;
 
-const products = (...rows: Lines): Lines => [['Product', 'Merchant', 'Category', 'List price', 'Selling price', 'Link', 'Stock'], ...rows];
+const products = (...rows: Lines): Lines => [
+  ['Name', 'Merchant', 'Category', 'List price', 'Selling price', 'Product link', 'Stock'],
+  ...rows,
+];
 const product = (
   n: number,
   more: Partial<Record<'name' | 'shop' | 'category' | 'list' | 'price' | 'url' | 'stock', string>> = {},
@@ -72,7 +75,7 @@ describe('importing products', () => {
       [5, null, null, 1030014, 'Line 2 of this file has the same key.'],
       [6, 'Merchant', 'nobody', 1012001, 'There is no such merchant; give its code.'],
       [7, 'Stock', 'many', 1012001, 'This is not a whole number.'],
-      [8, 'Product', '', 1012001, 'This is required.'],
+      [8, 'Name', '', 1012001, 'This is required.'],
     ]);
     expect(await ofLink('https://shop.example/p/1')).toBeUndefined();
     expect(await noted()).toBe(before);
@@ -144,7 +147,7 @@ describe('importing products', () => {
     expect((await ofLink('https://shop.example/p/31'))?.shopId).toBe(trade.shop.id);
     const number = (await ofLink('https://shop.example/p/30'))?.goodsNo ?? '';
     const foreign = await check(trade.as.otherShop, 'goods', [
-      ['Product number', 'Product', 'Category', 'List price', 'Selling price', 'Link'],
+      ['Number', 'Name', 'Category', 'List price', 'Selling price', 'Product link'],
       [number, 'Mine now', trade.product.goodsCategory, '1', '1', 'https://shop.example/p/30'],
     ]);
     expect([counts(foreign.data), foreign.data.problems[0]?.code]).toEqual([[0, 0, 0, 1], 1020002]);
@@ -176,11 +179,11 @@ describe('importing products', () => {
     expect(
       (
         await check(trade.as.admin, 'goods', [
-          ['Product', 'Price tag'],
+          ['Name', 'Price tag'],
           ['a', 'b'],
         ])
       ).message,
-    ).toBe('The columns do not fit: unknown: Price tag; missing: Category, List price, Selling price, Link. Use the template.');
+    ).toBe('The columns do not fit: unknown: Price tag; missing: Category, List price, Selling price, Product link. Use the template.');
     expect((await check(trade.as.admin, 'goods', Buffer.from('a'), 'a.pdf')).code).toBe(1030009);
     expect((await check(trade.as.admin, 'goods', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).code).toBe(1030011);
     expect((await trade.as.admin.post('/main/goods/import', {})).body.code).toBe(1012001);
@@ -190,7 +193,7 @@ describe('importing products', () => {
   it('offers a template that can be imported', async () => {
     const { text, headers } = await trade.as.admin.get('/main/goods/importTemplate', {}, { lang: 'vn' });
     expect(headers.get('content-disposition')).toContain('goods_template.csv');
-    expect(text).toContain('Sản phẩm *');
+    expect(text).toContain('Tên sản phẩm *');
     const [header = ''] = text.split('\r\n');
     const { data } = await check(
       trade.as.admin,
@@ -204,7 +207,7 @@ describe('importing products', () => {
 describe('importing labels', () => {
   it('makes categories and labels that are not there, changes colours, and leaves the rest', async () => {
     const file: Lines = [
-      ['标签', '分类', '对象', '颜色'],
+      ['标签名称', '分类', '适用对象', '颜色'],
       ['秒回', '服务 / 态度', '达人', '#00ff00'],
       ['专业', '服务 / 态度', '1', ''],
       ['Wrong', 'x', 'nobody', ''],
@@ -228,7 +231,7 @@ describe('importing labels', () => {
     expect(
       counts(
         await bring(staff, 'label', [
-          ['Label', 'Category', 'Object', 'Color'],
+          ['Label', 'Category', 'Put on', 'Colour'],
           ['秒回', '态度', 'Creator', '#ff0000'],
         ]),
       ),
@@ -238,18 +241,7 @@ describe('importing labels', () => {
 });
 
 describe('importing creators', () => {
-  const header = [
-    'Channel',
-    'Platform id',
-    'Handle',
-    'Nickname',
-    'Country',
-    'Contact',
-    'Labels',
-    'Followers',
-    'Interaction rate',
-    'Videos',
-  ];
+  const header = ['Channel', 'Platform id', 'Handle', 'Nickname', 'Country', 'Contacts', 'Labels', 'Followers', 'Interaction', 'Videos'];
   const labelName = async () =>
     (
       await trade.db
@@ -278,7 +270,7 @@ describe('importing creators', () => {
     ];
     const { data } = await check(staff, 'up', workbook(rows), 'creators.xlsx');
     expect(data.problems.map(({ line, column }) => [line, column])).toEqual([
-      [3, 'Contact'],
+      [3, 'Contacts'],
       [4, 'Labels'],
       [6, 'Channel'],
     ]);
@@ -386,7 +378,7 @@ describe('importing videos', () => {
 
 describe('large and interrupted imports', () => {
   it('are checked and applied behind the call', async () => {
-    const file: Lines = [['Label', 'Category', 'Object'], ...Array.from({ length: 201 }, (_, n) => [`Bulk ${n}`, 'Bulk', 'Work'])];
+    const file: Lines = [['Label', 'Category', 'Put on'], ...Array.from({ length: 201 }, (_, n) => [`Bulk ${n}`, 'Bulk', 'Work'])];
     const { data } = await check(staff, 'label', file);
     const at = (status: number) =>
       vi.waitFor(
@@ -418,7 +410,7 @@ describe('large and interrupted imports', () => {
   const ends = (id: string, importStatus: number) =>
     vi.waitFor(async () => expect(await shown(id)).toMatchObject({ importStatus }), { timeout: 20_000, interval: 50 });
   const threeOf = (category: string): Lines => [
-    ['Label', 'Category', 'Object'],
+    ['Label', 'Category', 'Put on'],
     ...['One', 'Two', 'Three'].map((name) => [`${category} ${name}`, category, 'Work']),
   ];
 
@@ -481,7 +473,7 @@ describe('large and interrupted imports', () => {
 
   it('end as interrupted when they ended every worker, and files of the past are let go', async () => {
     const { data } = await check(staff, 'label', [
-      ['Label', 'Category', 'Object'],
+      ['Label', 'Category', 'Put on'],
       ['Left', 'Bulk', 'Work'],
     ]);
     const task = await leave(data.id, { importStatus: 2, tries: 3 });

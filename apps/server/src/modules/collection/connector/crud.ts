@@ -1,3 +1,4 @@
+import { connectorWords } from '@backlot/contract/words/collection/connector';
 import { connectorApi } from '@backlot/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { contains } from '../../../db/list/contains';
@@ -78,16 +79,16 @@ export const connectorCrud = (services: Services) =>
     },
     audited: (row) => ({ ...row, credentials: row.credentials === null ? null : '***' }),
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
-      { field: 'provider', header: { en: 'Provider', 'zh-CN': '接口', vn: 'Nhà cung cấp' }, value: (row) => row.provider },
+      { field: 'name', header: connectorWords.name, value: (row) => row.name },
+      { field: 'provider', header: connectorWords.provider, value: (row) => row.provider },
       {
         field: 'connectorStatus',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: connectorWords.connectorStatus,
         value: (row, _, wordOf) => wordOf('connectorStatus', row.connectorStatus),
       },
-      { field: 'quotaUsed', header: { en: 'Quota used', 'zh-CN': '已用额度', vn: 'Hạn mức đã dùng' }, value: (row) => row.quotaUsed },
-      { field: 'quotaDay', header: { en: 'Quota a day', 'zh-CN': '每日额度', vn: 'Hạn mức ngày' }, value: (row) => row.quotaDay },
-      { field: 'consentCount', header: { en: 'Consents', 'zh-CN': '授权数', vn: 'Số lượt cấp quyền' }, value: (row) => row.consentCount },
-      { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
+      { field: 'quotaUsed', header: connectorWords.quotaUsed, value: (row) => row.quotaUsed },
+      { field: 'quotaDay', header: connectorWords.quotaDay, value: (row) => row.quotaDay },
+      { field: 'consentCount', header: connectorWords.consentCount, value: (row) => row.consentCount },
+      { field: 'createTime', header: connectorWords.createTime, value: (row) => row.createTime },
     ],
   });

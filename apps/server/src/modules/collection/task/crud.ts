@@ -1,3 +1,4 @@
+import { taskWords } from '@backlot/contract/words/collection/task';
 import { taskApi, taskRunLife } from '@backlot/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { contains } from '../../../db/list/contains';
@@ -67,34 +68,34 @@ export const taskCrud = (services: Services) =>
     },
     removing: (tx, row, viewer) => requireAllowed(tx, { policy: taskPolicy, event: 'delete', viewer, facts: row }),
     columns: [
-      { field: 'taskName', header: { en: 'Task', 'zh-CN': '任务名称', vn: 'Tác vụ' }, value: (row) => row.taskName },
+      { field: 'taskName', header: taskWords.taskName, value: (row) => row.taskName },
       {
         field: 'objectType',
-        header: { en: 'Object', 'zh-CN': '采集对象', vn: 'Đối tượng' },
+        header: taskWords.objectType,
         value: (row, _, wordOf) => wordOf('extractionObject', row.objectType),
       },
-      { field: 'connectorName', header: { en: 'Connector', 'zh-CN': '数据接口', vn: 'Kết nối' }, value: (row) => row.connectorName },
-      { field: 'frequencyValue', header: { en: 'Every', 'zh-CN': '频率', vn: 'Mỗi' }, value: (row) => row.frequencyValue },
+      { field: 'connectorName', header: taskWords.connectorName, value: (row) => row.connectorName },
+      { field: 'frequencyValue', header: taskWords.frequencyValue, value: (row) => row.frequencyValue },
       {
         field: 'frequencyUnit',
-        header: { en: 'Unit', 'zh-CN': '频率单位', vn: 'Đơn vị' },
+        header: taskWords.frequencyUnit,
         value: (row, _, wordOf) => wordOf('frequencyUnit', row.frequencyUnit),
       },
-      { field: 'beginTime', header: { en: 'From', 'zh-CN': '开始时间', vn: 'Từ' }, value: (row) => row.beginTime },
-      { field: 'endTime', header: { en: 'Until', 'zh-CN': '结束时间', vn: 'Đến' }, value: (row) => row.endTime },
+      { field: 'beginTime', header: taskWords.beginTime, value: (row) => row.beginTime },
+      { field: 'endTime', header: taskWords.endTime, value: (row) => row.endTime },
       {
         field: 'taskSwitch',
-        header: { en: 'Switch', 'zh-CN': '开关', vn: 'Bật tắt' },
+        header: taskWords.taskSwitch,
         value: (row, _, wordOf) => wordOf('taskSwitch', row.taskSwitch),
       },
       {
         field: 'taskRunStatus',
-        header: { en: 'Progress', 'zh-CN': '进度', vn: 'Tiến độ' },
+        header: taskWords.taskRunStatus,
         value: (row, _, wordOf) => wordOf('taskRunStatus', row.taskRunStatus),
       },
-      { field: 'targetCount', header: { en: 'Targets', 'zh-CN': '对象数', vn: 'Số đối tượng' }, value: (row) => row.targetCount },
-      { field: 'lastRunTime', header: { en: 'Last run', 'zh-CN': '上次执行', vn: 'Lần chạy trước' }, value: (row) => row.lastRunTime },
-      { field: 'nextRunTime', header: { en: 'Next run', 'zh-CN': '下次执行', vn: 'Lần chạy sau' }, value: (row) => row.nextRunTime },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'targetCount', header: taskWords.targetCount, value: (row) => row.targetCount },
+      { field: 'lastRunTime', header: taskWords.lastRunTime, value: (row) => row.lastRunTime },
+      { field: 'nextRunTime', header: taskWords.nextRunTime, value: (row) => row.nextRunTime },
+      { field: 'remark', header: taskWords.remark, value: (row) => row.remark },
     ],
   });

@@ -1,3 +1,4 @@
+import { labelWords } from '@backlot/contract/words/creators/label';
 import { labelApi } from '@backlot/contract';
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -78,14 +79,14 @@ export const labelCrud = (services: Services) =>
       if (row.used > 0) throw new Refusal('labelInUse');
     },
     columns: [
-      { field: 'labelName', header: { en: 'Label', 'zh-CN': '标签', vn: 'Nhãn' }, value: (row) => row.labelName },
-      { field: 'category', header: { en: 'Category', 'zh-CN': '分类', vn: 'Nhóm' }, value: (row) => row.category.name },
+      { field: 'labelName', header: labelWords.labelName, value: (row) => row.labelName },
+      { field: 'category', header: labelWords.category, value: (row) => row.category.name },
       {
         field: 'objectType',
-        header: { en: 'Object', 'zh-CN': '对象', vn: 'Đối tượng' },
+        header: labelWords.objectType,
         value: ({ objectType }, language) => objectWords[language][objectType - 1] ?? objectType,
       },
-      { field: 'used', header: { en: 'Used', 'zh-CN': '使用数', vn: 'Số lần dùng' }, value: (row) => row.used },
+      { field: 'used', header: labelWords.used, value: (row) => row.used },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { labelWords } from '@backlot/contract/words/creators/label';
 import { labelApi } from '@backlot/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -23,12 +24,12 @@ export const labelImport: ImportSource = {
   area: 'label',
   permission: 'label.import',
   fields: [
-    { key: 'labelName', header: { en: 'Label', 'zh-CN': '标签', vn: 'Nhãn' }, required: true, example: 'Fast reply' },
-    { key: 'category', header: { en: 'Category', 'zh-CN': '分类', vn: 'Nhóm' }, required: true, example: 'Service / Attitude' },
-    { key: 'objectType', header: { en: 'Object', 'zh-CN': '对象', vn: 'Đối tượng' }, required: true, example: 'Creator' },
-    { key: 'color', header: { en: 'Color', 'zh-CN': '颜色', vn: 'Màu' }, example: '#1677ff' },
+    { key: 'labelName', header: labelWords.labelName, required: true, example: 'Fast reply' },
+    { key: 'category', header: labelWords.category, required: true, example: 'Service / Attitude' },
+    { key: 'objectType', header: labelWords.objectType, required: true, example: 'Creator' },
+    { key: 'color', header: labelWords.color, example: '#1677ff' },
   ],
-  ignored: [{ en: 'Used', 'zh-CN': '使用数', vn: 'Số lần dùng' }],
+  ignored: [labelWords.used],
   open: async (_db, actor) => ({
     keyOf: ({ objectType = '', category = '', labelName = '' }) =>
       [objects.get(objectType.toLowerCase()) ?? objectType, ...pathOf(category), labelName].join('\n').toLowerCase(),

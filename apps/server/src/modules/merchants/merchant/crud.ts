@@ -1,3 +1,4 @@
+import { merchantWords } from '@backlot/contract/words/merchants/merchant';
 import { shopApi, workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { inState } from '../../../db/inState';
@@ -40,29 +41,29 @@ export const profileValues = (draft: {
 });
 
 const columns: readonly Column<Row>[] = [
-  { field: 'shopCode', header: { en: 'Shop code', 'zh-CN': '商家编码', vn: 'Mã shop' }, value: (row) => row.shopCode },
-  { field: 'shopName', header: { en: 'Merchant', 'zh-CN': '商家名称', vn: 'Nhà bán hàng' }, value: (row) => row.shopName },
-  { field: 'account', header: { en: 'Account', 'zh-CN': '账号', vn: 'Tài khoản' }, value: (row) => row.account?.name ?? null },
+  { field: 'shopCode', header: merchantWords.shopCode, value: (row) => row.shopCode },
+  { field: 'shopName', header: merchantWords.shopName, value: (row) => row.shopName },
+  { field: 'account', header: merchantWords.account, value: (row) => row.account?.name ?? null },
   {
     field: 'country',
-    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    header: merchantWords.country,
     value: (row, _, wordOf) => wordOf('country', row.country),
   },
-  { field: 'telephone', header: { en: 'Phone', 'zh-CN': '电话', vn: 'Điện thoại' }, value: (row) => row.telephone },
-  { field: 'mailAddress', header: { en: 'E-mail', 'zh-CN': '邮箱', vn: 'Email' }, value: (row) => row.mailAddress },
+  { field: 'telephone', header: merchantWords.telephone, value: (row) => row.telephone },
+  { field: 'mailAddress', header: merchantWords.mailAddress, value: (row) => row.mailAddress },
   {
-    header: { en: 'Core business', 'zh-CN': '主营类目', vn: 'Ngành hàng chính' },
+    header: merchantWords.productCategory,
     value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', '),
   },
-  { field: 'contactName', header: { en: 'Contact person', 'zh-CN': '联系人', vn: 'Người liên hệ' }, value: (row) => row.contactName },
+  { field: 'contactName', header: merchantWords.contactName, value: (row) => row.contactName },
   {
     field: 'shopStatus',
-    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    header: merchantWords.shopStatus,
     value: (row, language) => stateWord('shopStatus', row.shopStatus, language),
   },
-  { field: 'certifiedTime', header: { en: 'Certified', 'zh-CN': '认证时间', vn: 'Ngày xác thực' }, value: (row) => row.certifiedTime },
-  { field: 'owner', header: { en: 'BD owner', 'zh-CN': '负责BD', vn: 'BD phụ trách' }, value: (row) => row.owner?.name ?? null },
-  { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
+  { field: 'certifiedTime', header: merchantWords.certifiedTime, value: (row) => row.certifiedTime },
+  { field: 'owner', header: merchantWords.owner, value: (row) => row.owner?.name ?? null },
+  { field: 'createTime', header: merchantWords.createTime, value: (row) => row.createTime },
 ];
 
 /** Merchants (domain/model 2.3.1). */

@@ -1,3 +1,4 @@
+import { productWords } from '@backlot/contract/words/merchants/product';
 import { type goodsApi, goodsLife, is, type OutputOf } from '@backlot/contract';
 import { type Column, decimal } from '../../base/download';
 
@@ -7,50 +8,50 @@ type Row = OutputOf<typeof goodsApi.detail>;
 export const goodsColumns: readonly Column<Row>[] = [
   {
     field: ['goodsNo', 'goodsName'],
-    header: { en: 'Product number', 'zh-CN': '商品编号', vn: 'Mã sản phẩm' },
+    header: productWords.goodsNo,
     value: (row) => row.goodsNo,
   },
-  { field: 'goodsName', header: { en: 'Product', 'zh-CN': '商品名称', vn: 'Sản phẩm' }, value: (row) => row.goodsName },
-  { field: 'shop', header: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' }, value: (row) => row.shop.name },
+  { field: 'goodsName', header: productWords.goodsName, value: (row) => row.goodsName },
+  { field: 'shop', header: productWords.shop, value: (row) => row.shop.name },
   {
     field: 'country',
-    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    header: productWords.country,
     value: (row, _, wordOf) => wordOf('country', row.country),
   },
   {
     field: 'goodsCategory',
-    header: { en: 'Category', 'zh-CN': '类目', vn: 'Ngành hàng' },
+    header: productWords.goodsCategory,
     value: (row, _, wordOf) => wordOf('productCategory', row.goodsCategory),
   },
-  { field: 'listPrice', header: { en: 'List price', 'zh-CN': '原价', vn: 'Giá niêm yết' }, value: (row) => decimal(row.listPrice) },
-  { field: 'price', header: { en: 'Selling price', 'zh-CN': '售价', vn: 'Giá bán' }, value: (row) => decimal(row.price) },
-  { field: ['price', 'listPrice'], header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
-  { header: { en: 'Specification', 'zh-CN': '规格', vn: 'Quy cách' }, value: (row) => row.specification },
-  { field: 'stock', header: { en: 'Stock', 'zh-CN': '库存', vn: 'Tồn kho' }, value: (row) => row.stock },
-  { field: 'sample', header: { en: 'Samples', 'zh-CN': '样品数', vn: 'Hàng mẫu' }, value: (row) => row.sampleQuota },
-  { field: 'sample', header: { en: 'Samples used', 'zh-CN': '已用样品', vn: 'Hàng mẫu đã dùng' }, value: (row) => row.sampleUsed },
+  { field: 'listPrice', header: productWords.listPrice, value: (row) => decimal(row.listPrice) },
+  { field: 'price', header: productWords.price, value: (row) => decimal(row.price) },
+  { field: ['price', 'listPrice'], header: productWords.currency, value: (row) => row.currency },
+  { header: productWords.specification, value: (row) => row.specification },
+  { field: 'stock', header: productWords.stock, value: (row) => row.stock },
+  { field: 'sample', header: productWords.sampleQuota, value: (row) => row.sampleQuota },
+  { field: 'sample', header: productWords.samplesUsed, value: (row) => row.sampleUsed },
   {
     field: 'openCommissionRate',
-    header: { en: 'Open commission', 'zh-CN': '公开佣金', vn: 'Hoa hồng mở' },
+    header: productWords.openCommissionRate,
     value: (row) => decimal(row.openCommissionRate),
   },
   {
     field: 'status',
-    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    header: productWords.status,
     value: (row, language) =>
       (is(goodsLife, row, 'onSale')
         ? { en: 'On sale', 'zh-CN': '在售', vn: 'Đang bán' }
         : { en: 'Off sale', 'zh-CN': '已下架', vn: 'Ngừng bán' }
       )[language],
   },
-  { field: 'creatorNum', header: { en: 'Creators', 'zh-CN': '推广达人', vn: 'KOL quảng bá' }, value: (row) => row.creatorNum },
+  { field: 'creatorNum', header: productWords.creatorNum, value: (row) => row.creatorNum },
   {
     field: 'sales30',
-    header: { en: '30-day sales', 'zh-CN': '近30天销售额', vn: 'Doanh số 30 ngày' },
+    header: productWords.sales30,
     value: (row) => decimal(row.sales30),
   },
-  { field: 'gmv', header: { en: 'GMV', 'zh-CN': '累计销售额', vn: 'GMV' }, value: (row) => decimal(row.gmv) },
-  { field: 'fulfilledNum', header: { en: 'Fulfilled', 'zh-CN': '已履约', vn: 'Hoàn tất' }, value: (row) => row.fulfilledNum },
-  { header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, value: (row) => row.goodsUrl },
-  { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
+  { field: 'gmv', header: productWords.gmv, value: (row) => decimal(row.gmv) },
+  { field: 'fulfilledNum', header: productWords.fulfilledNum, value: (row) => row.fulfilledNum },
+  { header: productWords.goodsUrl, value: (row) => row.goodsUrl },
+  { field: 'createTime', header: productWords.createTime, value: (row) => row.createTime },
 ];

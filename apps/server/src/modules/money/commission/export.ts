@@ -1,3 +1,4 @@
+import { commissionWords } from '@backlot/contract/words/money/commission';
 import type { CommissionRow } from '@backlot/contract';
 import type { Services } from '../../../services';
 import { type Column, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../base/download';
@@ -6,38 +7,38 @@ import { type CommissionQuery, rowsOfCommission } from './rows';
 import { type SideName, sides } from './side';
 
 const columns: readonly Column<CommissionRow>[] = [
-  { field: 'settleMonth', header: { en: 'Month', 'zh-CN': '月份', vn: 'Tháng' }, value: (row) => row.settleMonth },
-  { field: 'beneficiary', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.beneficiary.name },
+  { field: 'settleMonth', header: commissionWords.settleMonth, value: (row) => row.settleMonth },
+  { field: 'beneficiary', header: commissionWords.beneficiary, value: (row) => row.beneficiary.name },
   {
     field: 'country',
-    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    header: commissionWords.country,
     value: (row, _, wordOf) => wordOf('country', row.country),
   },
-  { field: 'orderCount', header: { en: 'Orders', 'zh-CN': '订单数', vn: 'Số đơn' }, value: (row) => row.orderCount },
-  { field: 'gmv', header: { en: 'GMV', 'zh-CN': 'GMV', vn: 'GMV' }, value: (row) => decimal(row.gmv) },
+  { field: 'orderCount', header: commissionWords.orderCount, value: (row) => row.orderCount },
+  { field: 'gmv', header: commissionWords.gmv, value: (row) => decimal(row.gmv) },
   {
     field: 'commercialAmount',
-    header: { en: 'Commercial', 'zh-CN': '商单', vn: 'Đơn thương mại' },
+    header: commissionWords.commercialAmount,
     value: (row) => decimal(row.commercialAmount),
   },
   {
     field: 'teamLeaderAmount',
-    header: { en: 'Team leader', 'zh-CN': '团长单', vn: 'Đơn trưởng nhóm' },
+    header: commissionWords.teamLeaderAmount,
     value: (row) => decimal(row.teamLeaderAmount),
   },
-  { field: 'rewardAmount', header: { en: 'Reward', 'zh-CN': '奖励', vn: 'Thưởng' }, value: (row) => decimal(row.rewardAmount) },
-  { field: 'adjustAmount', header: { en: 'Adjustments', 'zh-CN': '调整', vn: 'Điều chỉnh' }, value: (row) => decimal(row.adjustAmount) },
-  { field: 'totalAmount', header: { en: 'Total', 'zh-CN': '合计', vn: 'Tổng' }, value: (row) => decimal(row.totalAmount) },
-  { field: 'totalAmount', header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
+  { field: 'rewardAmount', header: commissionWords.rewardAmount, value: (row) => decimal(row.rewardAmount) },
+  { field: 'adjustAmount', header: commissionWords.adjustAmount, value: (row) => decimal(row.adjustAmount) },
+  { field: 'totalAmount', header: commissionWords.totalAmount, value: (row) => decimal(row.totalAmount) },
+  { field: 'totalAmount', header: commissionWords.currency, value: (row) => row.currency },
   {
     field: 'settleStatus',
-    header: { en: 'Settlement', 'zh-CN': '结算状态', vn: 'Đối soát' },
+    header: commissionWords.settleStatus,
     value: ({ settleStatus }, language, wordOf) =>
       settleStatus === null ? { en: 'estimate', 'zh-CN': '预估', vn: 'ước tính' }[language] : wordOf('settleStatus', settleStatus),
   },
   {
     field: 'payStatus',
-    header: { en: 'Payment', 'zh-CN': '付款状态', vn: 'Thanh toán' },
+    header: commissionWords.payStatus,
     value: ({ payStatus }, _, wordOf) => (payStatus === null ? null : wordOf('payStatus', payStatus)),
   },
 ];

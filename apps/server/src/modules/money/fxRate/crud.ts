@@ -1,3 +1,4 @@
+import { fxRateWords } from '@backlot/contract/words/money/fxRate';
 import { fxRateApi } from '@backlot/contract';
 import { and, eq, gte, lte, ne } from 'drizzle-orm';
 import { refuseField } from '../../../http/answers/refuseField';
@@ -53,11 +54,11 @@ export const fxRateCrud = (services: Services) =>
       if (other) throw refuseField('rateDate', repeated);
     },
     columns: [
-      { field: 'rateDate', header: { en: 'Date', 'zh-CN': '日期', vn: 'Ngày' }, value: (row) => row.rateDate },
-      { field: 'fromCurrency', header: { en: 'Currency', 'zh-CN': '货币', vn: 'Tiền tệ' }, value: (row) => row.fromCurrency },
-      { field: 'toCurrency', header: { en: 'Shown in', 'zh-CN': '折算为', vn: 'Quy đổi ra' }, value: (row) => row.toCurrency },
-      { field: 'rate', header: { en: 'Rate', 'zh-CN': '汇率', vn: 'Tỷ giá' }, value: (row) => decimal(row.rate) },
-      { field: 'source', header: { en: 'Source', 'zh-CN': '来源', vn: 'Nguồn' }, value: (row) => row.source },
+      { field: 'rateDate', header: fxRateWords.rateDate, value: (row) => row.rateDate },
+      { field: 'fromCurrency', header: fxRateWords.fromCurrency, value: (row) => row.fromCurrency },
+      { field: 'toCurrency', header: fxRateWords.toCurrency, value: (row) => row.toCurrency },
+      { field: 'rate', header: fxRateWords.rate, value: (row) => decimal(row.rate) },
+      { field: 'source', header: fxRateWords.source, value: (row) => row.source },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { fxRateWords } from '@backlot/contract/words/money/fxRate';
 import { fxRateApi } from '@backlot/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { validate } from '../../../http/requests/validate';
@@ -12,11 +13,11 @@ export const fxRateImport: ImportSource = {
   area: 'fxRate',
   permission: 'fxRate.import',
   fields: [
-    { key: 'rateDate', header: { en: 'Date', 'zh-CN': '日期', vn: 'Ngày' }, required: true, example: '2026-11-20' },
-    { key: 'fromCurrency', header: { en: 'Currency', 'zh-CN': '货币', vn: 'Tiền tệ' }, required: true, example: 'PHP' },
-    { key: 'toCurrency', header: { en: 'Shown in', 'zh-CN': '折算为', vn: 'Quy đổi ra' }, required: true, example: 'USD' },
-    { key: 'rate', header: { en: 'Rate', 'zh-CN': '汇率', vn: 'Tỷ giá' }, required: true, example: '0.0172' },
-    { key: 'source', header: { en: 'Source', 'zh-CN': '来源', vn: 'Nguồn' }, example: 'BSP' },
+    { key: 'rateDate', header: fxRateWords.rateDate, required: true, example: '2026-11-20' },
+    { key: 'fromCurrency', header: fxRateWords.fromCurrency, required: true, example: 'PHP' },
+    { key: 'toCurrency', header: fxRateWords.toCurrency, required: true, example: 'USD' },
+    { key: 'rate', header: fxRateWords.rate, required: true, example: '0.0172' },
+    { key: 'source', header: fxRateWords.source, example: 'BSP' },
   ],
   open: async (_db, actor) => ({
     keyOf: ({ rateDate = '', fromCurrency = '', toCurrency = '' }) => [rateDate, fromCurrency, toCurrency].join(' ').toUpperCase(),

@@ -39,7 +39,7 @@ const head = [
   'Creator handle',
   'Platform commission',
   'Refund number',
-  'Refund time (UTC)',
+  'Refunded at (UTC)',
   'Refunded',
   'Refund status',
 ] as const;
@@ -58,7 +58,7 @@ const line = (orderNo: string, more: Partial<Record<Cell, string>> = {}): string
     'Creator handle': sold.handle,
     'Platform commission': '',
     'Refund number': '',
-    'Refund time (UTC)': '',
+    'Refunded at (UTC)': '',
     Refunded: '',
     'Refund status': '',
     ...more,
@@ -68,7 +68,7 @@ const line = (orderNo: string, more: Partial<Record<Cell, string>> = {}): string
 const file = (...rows: string[][]) => [[...head], ...rows];
 const refund = (no: string, amount: string, status = 'done'): Partial<Record<Cell, string>> => ({
   'Refund number': no,
-  'Refund time (UTC)': hours(2),
+  'Refunded at (UTC)': hours(2),
   Refunded: amount,
   'Refund status': status,
 });

@@ -1,3 +1,4 @@
+import { ruleWords } from '@backlot/contract/words/money/rule';
 import { ruleApi } from '@backlot/contract';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -55,40 +56,40 @@ export const ruleCrud = (services: Services) =>
       await requireAllowed(tx, { policy: rulePolicy, event: 'delete', viewer, facts: { rule, isOwn } });
     },
     columns: [
-      { field: 'ruleName', header: { en: 'Rule', 'zh-CN': '规则名称', vn: 'Quy tắc' }, value: (row) => row.ruleName },
-      { field: 'ruleName', header: { en: 'Version', 'zh-CN': '版本', vn: 'Phiên bản' }, value: (row) => row.ruleVersion },
+      { field: 'ruleName', header: ruleWords.ruleName, value: (row) => row.ruleName },
+      { field: 'ruleName', header: ruleWords.ruleVersion, value: (row) => row.ruleVersion },
       {
         field: 'ruleType',
-        header: { en: 'Rule type', 'zh-CN': '规则类型', vn: 'Loại quy tắc' },
+        header: ruleWords.ruleType,
         value: (row, _, wordOf) => wordOf('ruleType', row.ruleType),
       },
       {
         field: 'dimension',
-        header: { en: 'Dimension', 'zh-CN': '维度', vn: 'Chiều' },
+        header: ruleWords.dimension,
         value: (row, _, wordOf) => wordOf('settleDimension', row.dimension),
       },
       {
         field: 'country',
-        header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+        header: ruleWords.country,
         value: (row, _, wordOf) => wordOf('country', row.country),
       },
       {
         field: 'calcMode',
-        header: { en: 'Calculation', 'zh-CN': '计算方式', vn: 'Cách tính' },
+        header: ruleWords.calcMode,
         value: (row, _, wordOf) => wordOf('calcMode', row.calcMode),
       },
-      { field: 'base', header: { en: 'Base', 'zh-CN': '基数', vn: 'Mức cơ sở' }, value: (row) => decimal(row.base) },
-      { field: 'ratio', header: { en: 'Ratio', 'zh-CN': '比例', vn: 'Tỷ lệ' }, value: (row) => decimal(row.ratio) },
-      { field: 'amount', header: { en: 'Amount', 'zh-CN': '金额', vn: 'Số tiền' }, value: (row) => decimal(row.amount) },
-      { field: ['base', 'amount'], header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
-      { field: 'validBegin', header: { en: 'Valid from', 'zh-CN': '生效日期', vn: 'Hiệu lực từ' }, value: (row) => row.validBegin },
-      { field: 'validBegin', header: { en: 'Valid until', 'zh-CN': '失效日期', vn: 'Hiệu lực đến' }, value: (row) => row.validEnd },
+      { field: 'base', header: ruleWords.base, value: (row) => decimal(row.base) },
+      { field: 'ratio', header: ruleWords.ratio, value: (row) => decimal(row.ratio) },
+      { field: 'amount', header: ruleWords.amount, value: (row) => decimal(row.amount) },
+      { field: ['base', 'amount'], header: ruleWords.currency, value: (row) => row.currency },
+      { field: 'validBegin', header: ruleWords.validBegin, value: (row) => row.validBegin },
+      { field: 'validBegin', header: ruleWords.validEnd, value: (row) => row.validEnd },
       {
         field: 'ruleStatus',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: ruleWords.ruleStatus,
         value: (row, _, wordOf) => wordOf('ruleStatus', row.ruleStatus),
       },
-      { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
+      { field: 'createTime', header: ruleWords.createTime, value: (row) => row.createTime },
     ],
   });
 

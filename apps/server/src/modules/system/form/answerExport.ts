@@ -1,3 +1,4 @@
+import { formWords } from '@backlot/contract/words/system/form';
 import { type AnswerField, answerFields, answerText } from '@backlot/form-designer/document';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -15,9 +16,9 @@ import { formVersions } from '../../../tables/system/form';
 type Answer = Awaited<ReturnType<typeof answersById>>[number];
 
 const fixed: readonly Column<Answer>[] = [
-  { field: 'createTime', header: { en: 'Sent', 'zh-CN': '提交时间', vn: 'Thời điểm gửi' }, value: (row) => row.createTime },
-  { field: 'person', header: { en: 'Filled in by', 'zh-CN': '填写人', vn: 'Người điền' }, value: (row) => row.person },
-  { field: 'number', header: { en: 'Version', 'zh-CN': '版本', vn: 'Phiên bản' }, value: (row) => row.number },
+  { field: 'createTime', header: formWords.sent, value: (row) => row.createTime },
+  { field: 'person', header: formWords.person, value: (row) => row.person },
+  { field: 'number', header: formWords.version, value: (row) => row.number },
 ];
 
 const asked = (query: Record<string, unknown>) => query as unknown as SortQuery & { id: string; number?: number };

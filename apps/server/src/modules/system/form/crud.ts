@@ -1,3 +1,4 @@
+import { formWords } from '@backlot/contract/words/system/form';
 import { formApi } from '@backlot/contract';
 import { createDocument, serializeDocument } from '@backlot/form-designer/document';
 import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
@@ -69,27 +70,27 @@ export const formCrud = (services: Services) =>
       if (answers > 0) throw new Refusal('formHasAnswers', { count: answers });
     },
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
+      { field: 'name', header: formWords.name, value: (row, language) => nameIn(language, row) },
       {
         field: 'state',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: formWords.number,
         value: (row, language) => stateWords[language][row.number === null ? 0 : row.status === 0 ? 1 : 2] ?? null,
       },
       {
         field: ['number', 'state'],
-        header: { en: 'Published version', 'zh-CN': '已发布版本', vn: 'Phiên bản đã phát hành' },
+        header: formWords.publishedVersion,
         value: (row) => row.number,
       },
       {
         field: 'publishTime',
-        header: { en: 'Published', 'zh-CN': '发布时间', vn: 'Thời điểm phát hành' },
+        header: formWords.publishTime,
         value: (row) => row.publishTime,
       },
-      { field: 'answers', header: { en: 'Answers', 'zh-CN': '填写数', vn: 'Câu trả lời' }, value: (row) => row.answers },
-      { field: 'creator', header: { en: 'Created by', 'zh-CN': '创建人', vn: 'Người tạo' }, value: (row) => row.creator },
-      { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Thời điểm tạo' }, value: (row) => row.createTime },
-      { field: 'updateTime', header: { en: 'Updated', 'zh-CN': '更新时间', vn: 'Thời điểm cập nhật' }, value: (row) => row.updateTime },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'answers', header: formWords.answerCount, value: (row) => row.answers },
+      { field: 'creator', header: formWords.creator, value: (row) => row.creator },
+      { field: 'createTime', header: formWords.createTime, value: (row) => row.createTime },
+      { field: 'updateTime', header: formWords.updateTime, value: (row) => row.updateTime },
+      { field: 'remark', header: formWords.remark, value: (row) => row.remark },
     ],
   });
 

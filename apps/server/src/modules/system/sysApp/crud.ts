@@ -1,3 +1,4 @@
+import { sysAppWords } from '@backlot/contract/words/system/sysApp';
 import { sysAppApi } from '@backlot/contract';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -52,19 +53,19 @@ export const appCrud = (services: Services) =>
       if ((await countMenus(tx, row.code)) > 0) throw new Refusal('appHasMenus');
     },
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'name', header: sysAppWords.name, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: sysAppWords.code, value: (row) => row.code },
       {
         field: 'active',
-        header: { en: 'Default', 'zh-CN': '默认', vn: 'Mặc định' },
+        header: sysAppWords.active,
         value: (row, _, wordOf) => wordOf('yes_or_no', row.active),
       },
       {
         field: 'status',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: sysAppWords.status,
         value: (row, _, wordOf) => wordOf('common_status', row.status),
       },
-      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      { field: 'sort', header: sysAppWords.sort, value: (row) => row.sort },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { sysConfigWords } from '@backlot/contract/words/system/sysConfig';
 import { maskedSecret, type ParsedInputOf, sysConfigApi } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -73,20 +74,20 @@ export const configCrud = (services: Services) => {
     },
     audited: (row) => ({ ...row, value: row.secret ? maskedSecret : row.value }),
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
-      { field: 'value', header: { en: 'Value', 'zh-CN': '值', vn: 'Giá trị' }, value: (row) => row.value },
+      { field: 'name', header: sysConfigWords.name, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: sysConfigWords.code, value: (row) => row.code },
+      { field: 'value', header: sysConfigWords.value, value: (row) => row.value },
       {
         field: 'groupCode',
-        header: { en: 'Group', 'zh-CN': '分组', vn: 'Nhóm' },
+        header: sysConfigWords.groupCode,
         value: (row, _, wordOf) => wordOf('consts_type', row.groupCode),
       },
       {
         field: 'sysFlag',
-        header: { en: 'System setting', 'zh-CN': '系统参数', vn: 'Tham số hệ thống' },
+        header: sysConfigWords.isSystemSetting,
         value: (row, _, wordOf) => wordOf('yes_or_no', row.sysFlag),
       },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'remark', header: sysConfigWords.remark, value: (row) => row.remark },
     ],
   });
 };

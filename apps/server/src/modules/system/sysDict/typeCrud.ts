@@ -1,3 +1,4 @@
+import { sysDictWords } from '@backlot/contract/words/system/sysDict';
 import { sysDictTypeApi } from '@backlot/contract';
 import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -52,23 +53,23 @@ export const dictTypeCrud = (services: Services) =>
       await announce(services, tx);
     },
     columns: [
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
-      { field: ['name', 'names'], header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
-      { field: ['name', 'names'], header: { en: 'Name (English)', 'zh-CN': '英文名称', vn: 'Tên tiếng Anh' }, value: (row) => row.enName },
+      { field: 'code', header: sysDictWords.code, value: (row) => row.code },
+      { field: ['name', 'names'], header: sysDictWords.name, value: (row) => row.name },
+      { field: ['name', 'names'], header: sysDictWords.enName, value: (row) => row.enName },
       {
         field: ['name', 'names'],
-        header: { en: 'Name (Vietnamese)', 'zh-CN': '越南文名称', vn: 'Tên tiếng Việt' },
+        header: sysDictWords.vnName,
         value: (row) => row.vnName,
       },
-      { field: 'valueCount', header: { en: 'Values', 'zh-CN': '值数量', vn: 'Số giá trị' }, value: (row) => row.valueCount },
-      { field: 'untranslated', header: { en: 'Untranslated', 'zh-CN': '缺少翻译', vn: 'Chưa dịch' }, value: (row) => row.untranslated },
-      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      { field: 'valueCount', header: sysDictWords.valueCount, value: (row) => row.valueCount },
+      { field: 'untranslated', header: sysDictWords.lacksTranslation, value: (row) => row.untranslated },
+      { field: 'sort', header: sysDictWords.sort, value: (row) => row.sort },
       {
         field: 'status',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: sysDictWords.status,
         value: (row, _, wordOf) => wordOf('common_status', row.status),
       },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'remark', header: sysDictWords.remark, value: (row) => row.remark },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { sysDictWords } from '@backlot/contract/words/system/sysDict';
 import { type ParsedInputOf, sysDictDataApi } from '@backlot/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -60,26 +61,26 @@ export const dictValueCrud = (services: Services) =>
       return gone;
     },
     columns: [
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
-      { field: 'parentCode', header: { en: 'Parent code', 'zh-CN': '上级编码', vn: 'Mã cấp trên' }, value: (row) => row.parentCode },
-      { field: ['name', 'names'], header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
+      { field: 'code', header: sysDictWords.code, value: (row) => row.code },
+      { field: 'parentCode', header: sysDictWords.parentCode, value: (row) => row.parentCode },
+      { field: ['name', 'names'], header: sysDictWords.name, value: (row) => row.name },
       {
         field: ['name', 'names', 'translation'],
-        header: { en: 'Name (English)', 'zh-CN': '英文名称', vn: 'Tên tiếng Anh' },
+        header: sysDictWords.enName,
         value: (row) => row.enName,
       },
       {
         field: ['name', 'names', 'translation'],
-        header: { en: 'Name (Vietnamese)', 'zh-CN': '越南文名称', vn: 'Tên tiếng Việt' },
+        header: sysDictWords.vnName,
         value: (row) => row.vnName,
       },
-      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
+      { field: 'sort', header: sysDictWords.sort, value: (row) => row.sort },
       {
         field: 'status',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: sysDictWords.status,
         value: (row, _, wordOf) => wordOf('common_status', row.status),
       },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'remark', header: sysDictWords.remark, value: (row) => row.remark },
     ],
   });
 

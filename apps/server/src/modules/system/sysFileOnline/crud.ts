@@ -1,3 +1,4 @@
+import { sysFileOnlineWords } from '@backlot/contract/words/system/sysFileOnline';
 import { sysFileOnlineApi } from '@backlot/contract';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { contains } from '../../../db/list/contains';
@@ -54,12 +55,12 @@ export const documentCrud = (services: Services) =>
     },
     present: presentDocuments,
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
-      { field: 'format', header: { en: 'Format', 'zh-CN': '格式', vn: 'Định dạng' }, value: (row) => formatNames[row.format] },
-      { field: 'characters', header: { en: 'Characters', 'zh-CN': '字符数', vn: 'Số ký tự' }, value: (row) => row.characters },
-      { field: 'versionNo', header: { en: 'Version', 'zh-CN': '版本', vn: 'Phiên bản' }, value: (row) => row.versionNo },
-      { field: 'changeTime', header: { en: 'Changed', 'zh-CN': '修改时间', vn: 'Sửa lúc' }, value: (row) => row.changeTime },
-      { field: 'changeUserName', header: { en: 'Changed by', 'zh-CN': '修改人', vn: 'Người sửa' }, value: (row) => row.changeUserName },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'name', header: sysFileOnlineWords.name, value: (row) => row.name },
+      { field: 'format', header: sysFileOnlineWords.format, value: (row) => formatNames[row.format] },
+      { field: 'characters', header: sysFileOnlineWords.characters, value: (row) => row.characters },
+      { field: 'versionNo', header: sysFileOnlineWords.versionNo, value: (row) => row.versionNo },
+      { field: 'changeTime', header: sysFileOnlineWords.changeTime, value: (row) => row.changeTime },
+      { field: 'changeUserName', header: sysFileOnlineWords.changeUserName, value: (row) => row.changeUserName },
+      { field: 'remark', header: sysFileOnlineWords.remark, value: (row) => row.remark },
     ],
   });

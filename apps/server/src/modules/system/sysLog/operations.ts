@@ -1,3 +1,4 @@
+import { sysLogWords } from '@backlot/contract/words/system/sysLog';
 import type { ParsedInputOf, sysOpLogApi } from '@backlot/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -54,24 +55,24 @@ export const operationLogHandlers = (services: Services) => {
       }));
     },
     columns: [
-      { field: 'opTime', header: { en: 'Time', 'zh-CN': '时间', vn: 'Thời gian' }, value: (row) => row.opTime },
-      { field: 'account', header: { en: 'Account', 'zh-CN': '账号', vn: 'Tài khoản' }, value: (row) => row.account },
-      { field: 'name', header: { en: 'Operation', 'zh-CN': '操作', vn: 'Thao tác' }, value: (row, language) => nameIn(language, row) },
-      { field: 'opType', header: { en: 'Type', 'zh-CN': '类型', vn: 'Loại' }, value: (row, _, wordOf) => wordOf('op_type', row.opType) },
+      { field: 'opTime', header: sysLogWords.opTime, value: (row) => row.opTime },
+      { field: 'account', header: sysLogWords.account, value: (row) => row.account },
+      { field: 'name', header: sysLogWords.operation, value: (row, language) => nameIn(language, row) },
+      { field: 'opType', header: sysLogWords.opType, value: (row, _, wordOf) => wordOf('op_type', row.opType) },
       {
         field: 'success',
-        header: { en: 'Success', 'zh-CN': '成功', vn: 'Thành công' },
+        header: sysLogWords.success,
         value: (row, _, wordOf) => wordOf('yes_or_no', row.success),
       },
-      { field: 'message', header: { en: 'Message', 'zh-CN': '说明', vn: 'Thông báo' }, value: (row) => row.message },
-      { field: 'url', header: { en: 'Address', 'zh-CN': '地址', vn: 'Địa chỉ' }, value: (row) => row.url },
-      { header: { en: 'Input', 'zh-CN': '参数', vn: 'Tham số' }, value: (row) => row.param },
-      { header: { en: 'Answer', 'zh-CN': '结果', vn: 'Kết quả' }, value: (row) => row.result },
-      { field: 'ip', header: { en: 'IP', 'zh-CN': 'IP', vn: 'IP' }, value: (row) => row.ip },
-      { field: 'location', header: { en: 'Place', 'zh-CN': '地点', vn: 'Địa điểm' }, value: (row) => row.location },
-      { field: 'browser', header: { en: 'Browser', 'zh-CN': '浏览器', vn: 'Trình duyệt' }, value: (row) => row.browser },
-      { field: 'os', header: { en: 'System', 'zh-CN': '操作系统', vn: 'Hệ điều hành' }, value: (row) => row.os },
-      { header: { en: 'Request id', 'zh-CN': '请求编号', vn: 'Mã yêu cầu' }, value: (row) => row.requestId },
+      { field: 'message', header: sysLogWords.message, value: (row) => row.message },
+      { field: 'url', header: sysLogWords.url, value: (row) => row.url },
+      { header: sysLogWords.param, value: (row) => row.param },
+      { header: sysLogWords.result, value: (row) => row.result },
+      { field: 'ip', header: sysLogWords.ip, value: (row) => row.ip },
+      { field: 'location', header: sysLogWords.location, value: (row) => row.location },
+      { field: 'browser', header: sysLogWords.browser, value: (row) => row.browser },
+      { field: 'os', header: sysLogWords.os, value: (row) => row.os },
+      { header: sysLogWords.requestId, value: (row) => row.requestId },
     ],
   });
 };

@@ -1,3 +1,4 @@
+import { sysLogWords } from '@backlot/contract/words/system/sysLog';
 import type { ParsedInputOf, sysVisLogApi } from '@backlot/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { contains } from '../../../db/list/contains';
@@ -39,24 +40,24 @@ export const visitLogHandlers = (services: Services) => {
       }));
     },
     columns: [
-      { field: 'visTime', header: { en: 'Time', 'zh-CN': '时间', vn: 'Thời gian' }, value: (row) => row.visTime },
-      { field: 'account', header: { en: 'Account', 'zh-CN': '账号', vn: 'Tài khoản' }, value: (row) => row.account },
-      { field: 'name', header: { en: 'Name', 'zh-CN': '姓名', vn: 'Họ tên' }, value: (row) => row.name },
+      { field: 'visTime', header: sysLogWords.visTime, value: (row) => row.visTime },
+      { field: 'account', header: sysLogWords.account, value: (row) => row.account },
+      { field: 'name', header: sysLogWords.name2, value: (row) => row.name },
       {
         field: 'visType',
-        header: { en: 'Visit', 'zh-CN': '类型', vn: 'Loại' },
+        header: sysLogWords.visType,
         value: (row, _, wordOf) => wordOf('vis_type', row.visType),
       },
       {
         field: 'success',
-        header: { en: 'Success', 'zh-CN': '成功', vn: 'Thành công' },
+        header: sysLogWords.success,
         value: (row, _, wordOf) => wordOf('yes_or_no', row.success),
       },
-      { field: 'message', header: { en: 'Message', 'zh-CN': '说明', vn: 'Thông báo' }, value: (row) => row.message },
-      { field: 'ip', header: { en: 'IP', 'zh-CN': 'IP', vn: 'IP' }, value: (row) => row.ip },
-      { field: 'location', header: { en: 'Place', 'zh-CN': '地点', vn: 'Địa điểm' }, value: (row) => row.location },
-      { field: 'browser', header: { en: 'Browser', 'zh-CN': '浏览器', vn: 'Trình duyệt' }, value: (row) => row.browser },
-      { field: 'os', header: { en: 'System', 'zh-CN': '操作系统', vn: 'Hệ điều hành' }, value: (row) => row.os },
+      { field: 'message', header: sysLogWords.message, value: (row) => row.message },
+      { field: 'ip', header: sysLogWords.ip, value: (row) => row.ip },
+      { field: 'location', header: sysLogWords.location, value: (row) => row.location },
+      { field: 'browser', header: sysLogWords.browser, value: (row) => row.browser },
+      { field: 'os', header: sysLogWords.os, value: (row) => row.os },
     ],
   });
 };

@@ -1,3 +1,4 @@
+import { messageTemplateWords } from '@backlot/contract/words/system/messageTemplate';
 import { messageTemplateApi } from '@backlot/contract';
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -49,12 +50,12 @@ export const messageTemplateCrud = (services: Services) =>
       if (isSystem) throw new Refusal('templateKept');
     },
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
-      { field: 'variables', header: { en: 'Variables', 'zh-CN': '变量', vn: 'Biến' }, value: (row) => row.variables.join(', ') },
-      { header: { en: 'Subject', 'zh-CN': '主题', vn: 'Tiêu đề' }, value: (row, language) => row.texts[language].subject },
-      { header: { en: 'Text', 'zh-CN': '正文', vn: 'Nội dung' }, value: (row, language) => asText(row.texts[language].body, row.format) },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'name', header: messageTemplateWords.name, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: messageTemplateWords.templateCode, value: (row) => row.code },
+      { field: 'variables', header: messageTemplateWords.variables, value: (row) => row.variables.join(', ') },
+      { header: messageTemplateWords.subject, value: (row, language) => row.texts[language].subject },
+      { header: messageTemplateWords.body, value: (row, language) => asText(row.texts[language].body, row.format) },
+      { field: 'remark', header: messageTemplateWords.remark, value: (row) => row.remark },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { sysOrgWords } from '@backlot/contract/words/system/sysOrg';
 import { sysOrgApi } from '@backlot/contract';
 import { orgAndBelow } from '@backlot/permissions';
 import { and, count, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
@@ -63,15 +64,15 @@ export const orgCrud = (services: Services) =>
       return below;
     },
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'name', header: sysOrgWords.name, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: sysOrgWords.code, value: (row) => row.code },
       {
         field: 'parent',
-        header: { en: 'Parent', 'zh-CN': '上级机构', vn: 'Đơn vị cha' },
+        header: sysOrgWords.parent,
         value: (row, language) => row.parent && nameIn(language, row.parent),
       },
-      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'sort', header: sysOrgWords.sort, value: (row) => row.sort },
+      { field: 'remark', header: sysOrgWords.remark, value: (row) => row.remark },
     ],
   });
 

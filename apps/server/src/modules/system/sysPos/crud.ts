@@ -1,3 +1,4 @@
+import { sysPosWords } from '@backlot/contract/words/system/sysPos';
 import { sysPosApi } from '@backlot/contract';
 import { and, count, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -33,10 +34,10 @@ export const positionCrud = (services: Services) =>
       if (holders > 0) throw new Refusal('positionHasStaff', { count: holders });
     },
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
-      { field: 'code', header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
-      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'name', header: sysPosWords.name, value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: sysPosWords.code, value: (row) => row.code },
+      { field: 'sort', header: sysPosWords.sort, value: (row) => row.sort },
+      { field: 'remark', header: sysPosWords.remark, value: (row) => row.remark },
     ],
   });
 

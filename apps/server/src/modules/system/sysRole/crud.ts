@@ -1,3 +1,4 @@
+import { sysRoleWords } from '@backlot/contract/words/system/sysRole';
 import { sysRoleApi } from '@backlot/contract';
 import type { DataScopeType } from '@backlot/permissions';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
@@ -69,16 +70,16 @@ export const roleCrud = (services: Services) =>
       await setRoleOrgs(tx, id, []);
     },
     columns: [
-      { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row, language) => nameIn(language, row) },
-      { field: ['code', 'name'], header: { en: 'Code', 'zh-CN': '编码', vn: 'Mã' }, value: (row) => row.code },
+      { field: 'name', header: sysRoleWords.name, value: (row, language) => nameIn(language, row) },
+      { field: ['code', 'name'], header: sysRoleWords.code, value: (row) => row.code },
       {
         field: 'dataScopeType',
-        header: { en: 'Data scope', 'zh-CN': '数据范围', vn: 'Phạm vi dữ liệu' },
+        header: sysRoleWords.dataScopeType,
         value: ({ dataScopeType }, language) => scopeWords[language][dataScopeType - 1] ?? dataScopeType,
       },
-      { field: 'userCount', header: { en: 'Users', 'zh-CN': '用户数', vn: 'Số người dùng' }, value: (row) => row.userCount },
-      { field: 'sort', header: { en: 'Order', 'zh-CN': '排序', vn: 'Thứ tự' }, value: (row) => row.sort },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'userCount', header: sysRoleWords.userCount, value: (row) => row.userCount },
+      { field: 'sort', header: sysRoleWords.sort, value: (row) => row.sort },
+      { field: 'remark', header: sysRoleWords.remark, value: (row) => row.remark },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { sysTimersWords } from '@backlot/contract/words/system/sysTimers';
 import { is, sysTimersApi, timerLife } from '@backlot/contract';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { containsName } from '../../../db/list/containsName';
@@ -46,28 +47,28 @@ export const timerCrud = (services: Services) =>
     columns: [
       {
         field: 'timerName',
-        header: { en: 'Timer', 'zh-CN': '任务名称', vn: 'Tác vụ' },
+        header: sysTimersWords.timerName,
         value: (row, language) => nameIn(language, { name: row.timerName, enName: row.enName, vnName: row.vnName }),
       },
       {
         field: 'actionClass',
-        header: { en: 'Action', 'zh-CN': '执行动作', vn: 'Hành động' },
+        header: sysTimersWords.action,
         value: (row, language) => nameIn(language, row.action),
       },
-      { field: 'cron', header: { en: 'Cron', 'zh-CN': 'Cron', vn: 'Cron' }, value: (row) => row.cron },
-      { field: 'timeZone', header: { en: 'Time zone', 'zh-CN': '时区', vn: 'Múi giờ' }, value: (row) => row.timeZone },
+      { field: 'cron', header: sysTimersWords.cron, value: (row) => row.cron },
+      { field: 'timeZone', header: sysTimersWords.timeZone, value: (row) => row.timeZone },
       {
         field: 'jobStatus',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: sysTimersWords.jobStatus,
         value: (row, _, wordOf) => wordOf('jobStatus', row.jobStatus),
       },
-      { field: 'nextRunTime', header: { en: 'Next run', 'zh-CN': '下次执行', vn: 'Lần chạy tới' }, value: (row) => row.nextRunTime },
-      { field: 'lastRunTime', header: { en: 'Last run', 'zh-CN': '上次执行', vn: 'Lần chạy trước' }, value: (row) => row.lastRunTime },
+      { field: 'nextRunTime', header: sysTimersWords.nextRunTime, value: (row) => row.nextRunTime },
+      { field: 'lastRunTime', header: sysTimersWords.lastRunTime, value: (row) => row.lastRunTime },
       {
         field: 'lastRunStatus',
-        header: { en: 'Last result', 'zh-CN': '上次结果', vn: 'Kết quả lần trước' },
+        header: sysTimersWords.lastRunStatus,
         value: (row, _, wordOf) => (row.lastRunStatus === null ? null : wordOf('runStatus', row.lastRunStatus)),
       },
-      { field: 'remark', header: { en: 'Remark', 'zh-CN': '备注', vn: 'Ghi chú' }, value: (row) => row.remark },
+      { field: 'remark', header: sysTimersWords.remark, value: (row) => row.remark },
     ],
   });

@@ -1,3 +1,4 @@
+import { demandFormWords } from '@backlot/contract/words/trade/demandForm';
 import { demandApi } from '@backlot/contract';
 import { demandFormLife, workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -75,38 +76,38 @@ export const demandCrud = (services: Services) =>
     saved: (tx, { id, draft }) => saveWishes(tx, id, draft.ups ?? []),
     removing: async (tx, form, actor) => requireAllowed(tx, { policy: formPolicy, event: 'delete', viewer: actor, facts: { form } }),
     columns: [
-      { field: 'demandName', header: { en: 'Demand number', 'zh-CN': '需求单编号', vn: 'Số phiếu' }, value: (row) => row.demandNo },
-      { field: 'demandName', header: { en: 'Demand form', 'zh-CN': '需求单名称', vn: 'Tên phiếu' }, value: (row) => row.demandName },
-      { field: 'shop', header: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' }, value: (row) => row.shop.name },
-      { field: 'goods', header: { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' }, value: (row) => row.goods.name },
+      { field: 'demandName', header: demandFormWords.demandNo, value: (row) => row.demandNo },
+      { field: 'demandName', header: demandFormWords.demandName, value: (row) => row.demandName },
+      { field: 'shop', header: demandFormWords.shop, value: (row) => row.shop.name },
+      { field: 'goods', header: demandFormWords.goods, value: (row) => row.goods.name },
       {
         field: 'country',
-        header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+        header: demandFormWords.country,
         value: (row, _, wordOf) => wordOf('country', row.country),
       },
       {
         field: 'demandStatus',
-        header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+        header: demandFormWords.demandStatus,
         value: (row, language) => stateWord('demandStatus', row.demandStatus, language),
       },
       {
         field: 'requireUpNum',
-        header: { en: 'Creators required', 'zh-CN': '需求达人数', vn: 'Số KOL cần' },
+        header: demandFormWords.requireUpNum,
         value: (row) => row.requireUpNum,
       },
-      { field: 'budget', header: { en: 'Budget', 'zh-CN': '预算', vn: 'Ngân sách' }, value: (row) => decimal(row.budget) },
-      { field: ['budget', 'offer'], header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
-      { header: { en: 'Whole-package ratio', 'zh-CN': '整包比例', vn: 'Tỷ lệ trọn gói' }, value: (row) => row.wholeProportion },
-      { field: 'offer', header: { en: 'Creator ratio', 'zh-CN': '达人比例', vn: 'Tỷ lệ KOL' }, value: (row) => row.upProportion },
-      { field: 'offer', header: { en: 'Shooting fee', 'zh-CN': '拍摄费', vn: 'Phí quay' }, value: (row) => decimal(row.upShotCost) },
-      { field: 'expectEnd', header: { en: 'Wanted until', 'zh-CN': '期望结束', vn: 'Mong muốn đến' }, value: (row) => row.expectEnd },
+      { field: 'budget', header: demandFormWords.budget, value: (row) => decimal(row.budget) },
+      { field: ['budget', 'offer'], header: demandFormWords.currency, value: (row) => row.currency },
+      { header: demandFormWords.wholeProportion, value: (row) => row.wholeProportion },
+      { field: 'offer', header: demandFormWords.upProportion, value: (row) => row.upProportion },
+      { field: 'offer', header: demandFormWords.upShotCost, value: (row) => decimal(row.upShotCost) },
+      { field: 'expectEnd', header: demandFormWords.expectEnd, value: (row) => row.expectEnd },
       {
         field: 'workOrder',
-        header: { en: 'Work order', 'zh-CN': '工单', vn: 'Đơn công việc' },
+        header: demandFormWords.workOrder,
         value: (row) => row.workOrder?.name ?? null,
       },
-      { header: { en: 'End reason', 'zh-CN': '结束原因', vn: 'Lý do kết thúc' }, value: (row) => row.endReason },
-      { field: 'createTime', header: { en: 'Created', 'zh-CN': '创建时间', vn: 'Ngày tạo' }, value: (row) => row.createTime },
+      { header: demandFormWords.endReason, value: (row) => row.endReason },
+      { field: 'createTime', header: demandFormWords.createTime, value: (row) => row.createTime },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { intentWords } from '@backlot/contract/words/trade/intent';
 import { type intentApi, intentLife, type ParsedInputOf } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -64,27 +65,27 @@ export async function detailOf({ database: { db }, vault }: Services, id: string
 const senders = { en: ['BD', 'Merchant', 'Creator'], 'zh-CN': ['商务', '商家', '达人'], vn: ['BD', 'Nhà bán hàng', 'KOL'] } as const;
 
 const columns: readonly Column<IntentRow>[] = [
-  { field: 'up', header: { en: 'Intent number', 'zh-CN': '意向编号', vn: 'Số ý định' }, value: (row) => row.intentNo },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
-  { field: 'sender', header: { en: 'Sender', 'zh-CN': '发送人', vn: 'Người gửi' }, value: (row) => row.sender?.name ?? null },
-  { field: 'about', header: { en: 'Work order', 'zh-CN': '工单', vn: 'Đơn công việc' }, value: (row) => row.workOrder?.name ?? null },
-  { field: 'about', header: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' }, value: (row) => row.shop?.name ?? null },
-  { field: 'about', header: { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' }, value: (row) => row.goods?.name ?? null },
-  { field: 'message', header: { en: 'Message', 'zh-CN': '内容', vn: 'Nội dung' }, value: (row) => row.message },
-  { field: 'offer', header: { en: 'Offer', 'zh-CN': '报价', vn: 'Đề nghị' }, value: (row) => row.offerProportion },
+  { field: 'up', header: intentWords.intentNo, value: (row) => row.intentNo },
+  { field: 'up', header: intentWords.up, value: (row) => row.up.name },
+  { field: 'sender', header: intentWords.sender, value: (row) => row.sender?.name ?? null },
+  { field: 'about', header: intentWords.workOrder, value: (row) => row.workOrder?.name ?? null },
+  { field: 'about', header: intentWords.shop, value: (row) => row.shop?.name ?? null },
+  { field: 'about', header: intentWords.goods, value: (row) => row.goods?.name ?? null },
+  { field: 'message', header: intentWords.message, value: (row) => row.message },
+  { field: 'offer', header: intentWords.offerProportion, value: (row) => row.offerProportion },
   {
     field: 'intentStatus',
-    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    header: intentWords.intentStatus,
     value: (row, language) => stateWord('intentStatus', row.intentStatus, language),
   },
   {
     field: 'fromType',
-    header: { en: 'From', 'zh-CN': '发起方', vn: 'Bên gửi' },
+    header: intentWords.fromType,
     value: ({ fromType }, language) => senders[language][fromType - 1] ?? fromType,
   },
-  { field: 'replyContent', header: { en: 'Reply', 'zh-CN': '回复', vn: 'Phản hồi' }, value: (row) => row.replyContent },
-  { field: 'expireTime', header: { en: 'Answer until', 'zh-CN': '答复截止', vn: 'Trả lời trước' }, value: (row) => row.expireTime },
-  { field: 'createTime', header: { en: 'Sent', 'zh-CN': '发送时间', vn: 'Ngày gửi' }, value: (row) => row.createTime },
+  { field: 'replyContent', header: intentWords.replyContent, value: (row) => row.replyContent },
+  { field: 'expireTime', header: intentWords.expireTime, value: (row) => row.expireTime },
+  { field: 'createTime', header: intentWords.createTime, value: (row) => row.createTime },
 ];
 
 /** Intents as a file: those of the screen, in its order, as the person may see them when it runs. */

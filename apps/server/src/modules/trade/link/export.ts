@@ -1,3 +1,4 @@
+import { linkWords } from '@backlot/contract/words/trade/link';
 import type { OutputOf, workOrderLinkApi } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../services';
@@ -9,29 +10,29 @@ import { kindWord } from './notices';
 import { workOrderLinks } from '../../../tables/trade/link';
 
 const columns: readonly Column<OutputOf<typeof workOrderLinkApi.page>['rows'][number]>[] = [
-  { field: 'workOrderNo', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrderNo },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
-  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
-  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
+  { field: 'workOrderNo', header: linkWords.workOrderNo, value: (row) => row.workOrderNo },
+  { field: 'up', header: linkWords.creator, value: (row) => row.up.name },
+  { field: 'up', header: linkWords.upNumber, value: (row) => row.upNumber },
+  { field: 'bd', isInside: true, header: linkWords.bd, value: (row) => row.bd?.name ?? null },
   {
     field: 'linkType',
-    header: { en: 'Kind of link', 'zh-CN': '链接类型', vn: 'Loại liên kết' },
+    header: linkWords.linkType,
     value: ({ linkType }, language) => kindWord(linkType, language),
   },
-  { field: 'link', header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, value: (row) => row.link },
-  { field: 'round', header: { en: 'Round', 'zh-CN': '轮次', vn: 'Lần' }, value: (row) => row.round },
+  { field: 'link', header: linkWords.link, value: (row) => row.link },
+  { field: 'round', header: linkWords.round, value: (row) => row.round },
   {
     field: 'reviewStatus',
-    header: { en: 'Review status', 'zh-CN': '审核状态', vn: 'Trạng thái duyệt' },
+    header: linkWords.reviewStatus,
     value: (row, language) => stateWord('reviewStatus', row.reviewStatus, language),
   },
-  { field: 'rejectReason', header: { en: 'Rejection reason', 'zh-CN': '驳回原因', vn: 'Lý do từ chối' }, value: (row) => row.rejectReason },
+  { field: 'rejectReason', header: linkWords.rejectReason, value: (row) => row.rejectReason },
   {
     field: 'linkStatus',
-    header: { en: 'Link status', 'zh-CN': '链接状态', vn: 'Trạng thái liên kết' },
+    header: linkWords.linkStatus,
     value: (row, language) => stateWord('linkStatus', row.linkStatus, language),
   },
-  { field: 'createTime', header: { en: 'Submitted', 'zh-CN': '提交时间', vn: 'Ngày nộp' }, value: (row) => row.createTime },
+  { field: 'createTime', header: linkWords.submitTime, value: (row) => row.createTime },
 ];
 
 /** Links as a file: those of the screen, in its order, as the person may see them when it runs. */

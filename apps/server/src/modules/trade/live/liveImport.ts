@@ -1,3 +1,4 @@
+import { liveWords } from '@backlot/contract/words/trade/live';
 import { hundredths, is, liveLife } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -14,25 +15,25 @@ export const liveImport: ImportSource = {
   area: 'live',
   permission: 'live.import',
   fields: [
-    { key: 'liveNo', header: { en: 'Live number', 'zh-CN': '直播编号', vn: 'Số phiên live' }, required: true, example: 'ZB261124PH00001' },
-    { key: 'viewers', header: { en: 'Viewers', 'zh-CN': '观看人数', vn: 'Người xem' }, required: true, example: '12500' },
-    { key: 'peakViewers', header: { en: 'Peak viewers', 'zh-CN': '峰值人数', vn: 'Cao nhất' }, example: '1830' },
-    { key: 'orders', header: { en: 'Orders', 'zh-CN': '订单数', vn: 'Đơn hàng' }, required: true, example: '214' },
-    { key: 'gmv', header: { en: 'Sales', 'zh-CN': '销售额', vn: 'Doanh số' }, required: true, example: '85386' },
+    { key: 'liveNo', header: liveWords.liveNo, required: true, example: 'ZB261124PH00001' },
+    { key: 'viewers', header: liveWords.viewers, required: true, example: '12500' },
+    { key: 'peakViewers', header: liveWords.peakViewers, example: '1830' },
+    { key: 'orders', header: liveWords.orders, required: true, example: '214' },
+    { key: 'gmv', header: liveWords.gmv, required: true, example: '85386' },
   ],
   ignored: [
-    { en: 'Title', 'zh-CN': '标题', vn: 'Tiêu đề' },
-    { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
-    { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' },
-    { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' },
-    { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
-    { en: 'Products', 'zh-CN': '商品', vn: 'Sản phẩm' },
-    { en: 'BD', 'zh-CN': 'BD', vn: 'BD' },
-    { en: 'Begins', 'zh-CN': '开始时间', vn: 'Bắt đầu' },
-    { en: 'Ends', 'zh-CN': '结束时间', vn: 'Kết thúc' },
-    { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' },
-    { en: 'Data time', 'zh-CN': '数据时间', vn: 'Thời điểm số liệu' },
-    { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' },
+    liveWords.liveTitle,
+    liveWords.liveStatus,
+    liveWords.up,
+    liveWords.upNumber,
+    liveWords.country,
+    liveWords.goods,
+    liveWords.bd,
+    liveWords.beginTime,
+    liveWords.endTime,
+    liveWords.currency,
+    liveWords.dataTime,
+    liveWords.reason,
   ],
   open: async (db, actor) => {
     const viewer = await viewerFrom(db, actor);

@@ -86,7 +86,7 @@ describe('C-24 an export has the rows of the list, all of them and in its order'
     const { header, lines, rowCount } = await exported(client, '/main/workOrder/shopExport', {});
     expect(rowCount).toBe(totalRows);
     expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ workOrderNo }) => workOrderNo));
-    expect(header).toContain('Creator ratio');
-    expect(header).not.toContain('BD ratio');
+    expect(header).toContain('Creator commission');
+    expect(header).not.toContain('BD commission');
   });
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const lists: [path: string, hidden: [field: string, header: string][]][] = [
-  ['workOrder/shopExport', [['bdProportion', 'BD ratio']]],
+  ['workOrder/shopExport', [['bdProportion', 'BD commission']]],
   [
     'workOrderUp/export',
     [
-      ['bd', 'BD'],
+      ['bd', 'Submitted by'],
       ['agreedShotCost', 'Agreed fee'],
     ],
   ],
@@ -31,9 +31,9 @@ const lists: [path: string, hidden: [field: string, header: string][]][] = [
   [
     'up/export',
     [
-      ['minPrice', 'Lowest price'],
+      ['minPrice', 'Price from'],
       ['labels', 'Labels'],
-      ['owner', 'BD owner'],
+      ['owner', 'Owner'],
     ],
   ],
 ];

@@ -1,3 +1,5 @@
+import { sampleWords } from '@backlot/contract/words/trade/sample';
+import { inUtc } from '../../../http/parts/inUtc';
 import { and, eq } from 'drizzle-orm';
 import { is, sampleApi, sampleLife } from '@backlot/contract';
 import type { Db } from '../../../db/database';
@@ -17,28 +19,28 @@ export const trackingImport = (services: Pick<Services, 'events'>): ImportSource
   area: 'sample',
   permission: 'sample.import',
   fields: [
-    { key: 'sampleNo', header: { en: 'Sample number', 'zh-CN': '寄样编号', vn: 'Số mẫu' }, required: true, example: 'YP261124PH00001' },
-    { key: 'carrier', header: { en: 'Carrier', 'zh-CN': '物流公司', vn: 'Đơn vị vận chuyển' }, required: true, example: 'J&T Express' },
-    { key: 'trackingNo', header: { en: 'Tracking number', 'zh-CN': '运单号', vn: 'Mã vận đơn' }, required: true, example: '820123456789' },
-    { key: 'kind', header: { en: 'Parcel', 'zh-CN': '物流状态', vn: 'Bưu kiện' }, example: 'On its way' },
-    { key: 'eventTime', header: { en: 'Parcel time (UTC)', 'zh-CN': '物流时间', vn: 'Thời gian (UTC)' }, example: '2026-11-24 03:00:00' },
-    { key: 'location', header: { en: 'Parcel place', 'zh-CN': '物流地点', vn: 'Nơi đến' }, example: 'Makati hub' },
+    { key: 'sampleNo', header: sampleWords.sampleNo, required: true, example: 'YP261124PH00001' },
+    { key: 'carrier', header: sampleWords.carrier, required: true, example: 'J&T Express' },
+    { key: 'trackingNo', header: sampleWords.trackingNo, required: true, example: '820123456789' },
+    { key: 'kind', header: sampleWords.kind, example: 'On its way' },
+    { key: 'eventTime', header: inUtc(sampleWords.eventTime), example: '2026-11-24 03:00:00' },
+    { key: 'location', header: sampleWords.parcelPlace, example: 'Makati hub' },
   ],
   ignored: [
-    { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
-    { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' },
-    { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' },
-    { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' },
-    { en: 'Variant', 'zh-CN': '规格', vn: 'Phân loại' },
-    { en: 'Quantity', 'zh-CN': '数量', vn: 'Số lượng' },
-    { en: 'Value', 'zh-CN': '样品价值', vn: 'Giá trị' },
-    { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' },
-    { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
-    { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' },
-    { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' },
-    { en: 'Deadline', 'zh-CN': '截止时间', vn: 'Hạn' },
-    { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' },
-    { en: 'Requested', 'zh-CN': '申请时间', vn: 'Ngày yêu cầu' },
+    sampleWords.sampleStatus,
+    sampleWords.up,
+    sampleWords.upNumber,
+    sampleWords.goods,
+    sampleWords.skuName,
+    sampleWords.quantity,
+    sampleWords.sampleValue,
+    sampleWords.currency,
+    sampleWords.country,
+    sampleWords.workOrder,
+    sampleWords.shop,
+    sampleWords.deadline,
+    sampleWords.reason,
+    sampleWords.createTime,
   ],
   open: async (db, actor) => {
     const viewer = await viewerFrom(db, actor);

@@ -1,3 +1,5 @@
+import { dataZoneWords } from '@backlot/contract/words/analysis/dataZone';
+import { inUtc } from '../../../../http/parts/inUtc';
 import type { ZoneWork } from '@backlot/contract';
 import type { Services } from '../../../../services';
 import type { Actor } from '../../../../http/requests/actor';
@@ -7,16 +9,16 @@ import { permissionOf, requireZone } from '../requireZone';
 import { idsOfWorks, type WorkQuery, worksByIds } from './works';
 
 const columns: readonly Column<ZoneWork>[] = [
-  { field: 'title', header: { en: 'Work', 'zh-CN': '作品', vn: 'Tác phẩm' }, value: ({ title }) => title },
-  { field: 'title', header: { en: 'Link', 'zh-CN': '链接', vn: 'Liên kết' }, value: ({ link }) => link },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: ({ up }) => up.name },
-  { field: 'postTime', header: { en: 'Posted (UTC)', 'zh-CN': '发布时间', vn: 'Đăng lúc (UTC)' }, value: ({ postTime }) => postTime },
-  { field: 'views', header: { en: 'Views', 'zh-CN': '播放', vn: 'Lượt xem' }, value: ({ views }) => views },
-  { field: 'likes', header: { en: 'Likes', 'zh-CN': '点赞', vn: 'Lượt thích' }, value: ({ likes }) => likes },
-  { field: 'comments', header: { en: 'Comments', 'zh-CN': '评论', vn: 'Bình luận' }, value: ({ comments }) => comments },
+  { field: 'title', header: dataZoneWords.work, value: ({ title }) => title },
+  { field: 'title', header: dataZoneWords.link, value: ({ link }) => link },
+  { field: 'up', header: dataZoneWords.up, value: ({ up }) => up.name },
+  { field: 'postTime', header: inUtc(dataZoneWords.postTime), value: ({ postTime }) => postTime },
+  { field: 'views', header: dataZoneWords.views, value: ({ views }) => views },
+  { field: 'likes', header: dataZoneWords.likes, value: ({ likes }) => likes },
+  { field: 'comments', header: dataZoneWords.comments, value: ({ comments }) => comments },
   {
     field: 'dataTime',
-    header: { en: 'Data as of (UTC)', 'zh-CN': '数据时间', vn: 'Dữ liệu lúc (UTC)' },
+    header: inUtc(dataZoneWords.asOf),
     value: ({ dataTime }) => dataTime,
   },
 ];

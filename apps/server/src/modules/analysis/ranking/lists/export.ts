@@ -1,3 +1,4 @@
+import { rankingWords } from '@backlot/contract/words/analysis/ranking';
 import type { RankRow } from '@backlot/contract';
 import type { Services } from '../../../../services';
 import { type Column, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
@@ -9,37 +10,37 @@ import { rowsOfList } from './rowsOfList';
 const tierNames = ['nano', 'micro', 'mid', 'macro', 'mega'];
 
 const columns: readonly Column<RankRow>[] = [
-  { field: 'rankNo', header: { en: 'Place', 'zh-CN': '名次', vn: 'Hạng' }, value: (row) => row.rankNo },
-  { field: 'prevRank', header: { en: 'Place before', 'zh-CN': '上期名次', vn: 'Hạng kỳ trước' }, value: (row) => row.prevRank },
-  { field: 'name', header: { en: 'Name', 'zh-CN': '名称', vn: 'Tên' }, value: (row) => row.name },
-  { field: 'name', header: { en: 'Handle or owner', 'zh-CN': '账号或归属', vn: 'Tài khoản hoặc đơn vị' }, value: (row) => row.second },
+  { field: 'rankNo', header: rankingWords.rankNo, value: (row) => row.rankNo },
+  { field: 'prevRank', header: rankingWords.prevRank, value: (row) => row.prevRank },
+  { field: 'name', header: rankingWords.name, value: (row) => row.name },
+  { field: 'name', header: rankingWords.second, value: (row) => row.second },
   {
     field: 'tier',
-    header: { en: 'Tier', 'zh-CN': '粉丝量级', vn: 'Nhóm KOL' },
+    header: rankingWords.tier,
     value: ({ tier }) => (tier === null ? null : (tierNames[tier - 1] ?? null)),
   },
-  { field: 'fans', header: { en: 'Followers', 'zh-CN': '粉丝数', vn: 'Người theo dõi' }, value: (row) => row.fans },
-  { field: 'starLevel', header: { en: 'Stars', 'zh-CN': '星级', vn: 'Hạng sao' }, value: (row) => row.starLevel },
-  { field: 'score', header: { en: 'Score', 'zh-CN': '分数', vn: 'Điểm' }, value: (row) => decimal(row.score) },
-  { field: 'gmv', header: { en: 'GMV in local money', 'zh-CN': 'GMV（当地货币）', vn: 'GMV (nội tệ)' }, value: (row) => decimal(row.gmv) },
-  { field: 'orders', header: { en: 'Orders', 'zh-CN': '订单数', vn: 'Số đơn' }, value: (row) => row.orders },
-  { field: 'growth', header: { en: 'Growth', 'zh-CN': '增长', vn: 'Tăng trưởng' }, value: (row) => row.growth },
-  { field: 'fansInc', header: { en: 'New followers', 'zh-CN': '新增粉丝', vn: 'Người theo dõi mới' }, value: (row) => row.fansInc },
+  { field: 'fans', header: rankingWords.fans, value: (row) => row.fans },
+  { field: 'starLevel', header: rankingWords.starLevel, value: (row) => row.starLevel },
+  { field: 'score', header: rankingWords.score, value: (row) => decimal(row.score) },
+  { field: 'gmv', header: rankingWords.localGmv, value: (row) => decimal(row.gmv) },
+  { field: 'orders', header: rankingWords.orders, value: (row) => row.orders },
+  { field: 'growth', header: rankingWords.growth, value: (row) => row.growth },
+  { field: 'fansInc', header: rankingWords.fansInc, value: (row) => row.fansInc },
   {
     field: 'interactionRate',
-    header: { en: 'Interaction rate', 'zh-CN': '互动率', vn: 'Tỷ lệ tương tác' },
+    header: rankingWords.interactionRate,
     value: (row) => row.interactionRate,
   },
-  { field: 'medianViews', header: { en: 'Median views', 'zh-CN': '播放中位数', vn: 'Lượt xem trung vị' }, value: (row) => row.medianViews },
-  { field: 'likes', header: { en: 'Likes', 'zh-CN': '点赞', vn: 'Lượt thích' }, value: (row) => row.likes },
-  { field: 'viewsInc', header: { en: 'New views', 'zh-CN': '新增播放', vn: 'Lượt xem mới' }, value: (row) => row.viewsInc },
-  { field: 'views', header: { en: 'Views', 'zh-CN': '播放', vn: 'Lượt xem' }, value: (row) => row.views },
-  { field: 'ageDays', header: { en: 'Age in days', 'zh-CN': '发布天数', vn: 'Số ngày đã đăng' }, value: (row) => row.ageDays },
-  { field: 'approvalRate', header: { en: 'Approval rate', 'zh-CN': '通过率', vn: 'Tỷ lệ duyệt' }, value: (row) => row.approvalRate },
-  { field: 'daysOnList', header: { en: 'Days on the list', 'zh-CN': '上榜天数', vn: 'Số ngày lên bảng' }, value: (row) => row.daysOnList },
+  { field: 'medianViews', header: rankingWords.medianViews, value: (row) => row.medianViews },
+  { field: 'likes', header: rankingWords.likes, value: (row) => row.likes },
+  { field: 'viewsInc', header: rankingWords.viewsInc, value: (row) => row.viewsInc },
+  { field: 'views', header: rankingWords.views, value: (row) => row.views },
+  { field: 'ageDays', header: rankingWords.ageDays, value: (row) => row.ageDays },
+  { field: 'approvalRate', header: rankingWords.approvalRate, value: (row) => row.approvalRate },
+  { field: 'daysOnList', header: rankingWords.daysOnList, value: (row) => row.daysOnList },
   {
     field: 'consecutiveDays',
-    header: { en: 'Days in a row', 'zh-CN': '连续上榜天数', vn: 'Số ngày liên tiếp' },
+    header: rankingWords.consecutiveDays,
     value: (row) => row.consecutiveDays,
   },
 ];

@@ -50,6 +50,12 @@ export function matchColumns(
   };
 }
 
-/** Whether a column is called so in any language; a star marks required ones. */
+/** Whether a column is called so in any language; a star marks required ones, and a time may say that it is in UTC. */
 export const isOf = (names: Words, header: string): boolean =>
-  Object.values(names).some((name: string) => name.toLowerCase() === header.replace(/\s*\*$/, '').toLowerCase());
+  Object.values(names).some((name: string) => plainHeader(name) === plainHeader(header));
+
+const plainHeader = (header: string): string =>
+  header
+    .replace(/\s*\*$/, '')
+    .replace(/\s*[(（]UTC[)）]$/, '')
+    .toLowerCase();

@@ -17,7 +17,7 @@ beforeAll(async () => {
     .from(labels)
     .innerJoin(labelCategories, and(eq(labelCategories.id, labels.categoryId), eq(labelCategories.objectType, 1)))
     .limit(1);
-  await bring(fileOf(['email: bea@mail.example', label?.name ?? ''], ['Contact', 'Labels']));
+  await bring(fileOf(['email: bea@mail.example', label?.name ?? ''], ['Contacts', 'Labels']));
 });
 afterAll(() => server.close());
 

@@ -1,3 +1,4 @@
+import { creatorWords } from '@backlot/contract/words/creators/creator';
 import { Refusal } from '../../../../http/answers/refusal';
 import { type Cells, ratioCell } from '../../../base/imports';
 import type { UpRow } from '../upOf';
@@ -13,8 +14,8 @@ export type Audience = Pick<UpRow, 'femaleRatio' | 'ageRatio' | 'mainAge'>;
 
 /** Columns of a file that tell who follows a creator. */
 export const audienceFields = [
-  { key: 'femaleRatio', header: { en: 'Female followers', 'zh-CN': '女粉占比', vn: 'Tỷ lệ nữ' }, example: '62%' },
-  { key: 'maleRatio', header: { en: 'Male followers', 'zh-CN': '男粉占比', vn: 'Tỷ lệ nam' }, example: '38%' },
+  { key: 'femaleRatio', header: creatorWords.femaleRatio, example: '62%' },
+  { key: 'maleRatio', header: creatorWords.maleRatio, example: '38%' },
   ...Object.entries(ageColumns).map(([key, range], at) => ({
     key,
     header: { en: `Followers aged ${range}`, 'zh-CN': `${range}岁占比`, vn: `Tỷ lệ tuổi ${range}` } as const,

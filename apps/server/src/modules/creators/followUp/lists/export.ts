@@ -1,3 +1,4 @@
+import { followUpWords } from '@backlot/contract/words/creators/followUp';
 import type { FollowUpRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import { countRows } from '../../../../db/list/countRows';
@@ -12,29 +13,29 @@ import { presentFollowUps } from './present';
 import { type FollowUpQuery, whereOf } from './where';
 
 const columns: readonly Column<FollowUpRow>[] = [
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
-  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
+  { field: 'up', header: followUpWords.up, value: (row) => row.up.name },
+  { field: 'up', header: followUpWords.upNumber, value: (row) => row.upNumber },
   {
     field: 'country',
-    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    header: followUpWords.country,
     value: (row, _, wordOf) => wordOf('country', row.country),
   },
   {
     field: 'kind',
-    header: { en: 'Kind', 'zh-CN': '方式', vn: 'Hình thức' },
+    header: followUpWords.kind,
     value: (row, _, wordOf) => wordOf('followUpKind', String(row.kind)),
   },
-  { field: 'content', header: { en: 'Note', 'zh-CN': '内容', vn: 'Nội dung' }, value: (row) => row.content },
-  { field: 'workOrder', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrder?.name ?? null },
-  { field: 'nextDate', header: { en: 'Next contact', 'zh-CN': '下次跟进', vn: 'Liên hệ tiếp theo' }, value: (row) => row.nextDate },
+  { field: 'content', header: followUpWords.content, value: (row) => row.content },
+  { field: 'workOrder', header: followUpWords.workOrder, value: (row) => row.workOrder?.name ?? null },
+  { field: 'nextDate', header: followUpWords.nextDate, value: (row) => row.nextDate },
   {
     field: 'planStatus',
-    header: { en: 'Plan', 'zh-CN': '计划状态', vn: 'Kế hoạch' },
+    header: followUpWords.planStatus,
     value: (row, language) => stateWord('planStatus', row.planStatus, language),
   },
-  { field: 'person', header: { en: 'Person', 'zh-CN': '负责人', vn: 'Người phụ trách' }, value: (row) => row.person?.name ?? null },
-  { field: 'author', header: { en: 'Written by', 'zh-CN': '记录人', vn: 'Người ghi' }, value: (row) => row.author.name },
-  { field: 'createTime', header: { en: 'Written', 'zh-CN': '记录时间', vn: 'Thời gian ghi' }, value: (row) => row.createTime },
+  { field: 'person', header: followUpWords.person, value: (row) => row.person?.name ?? null },
+  { field: 'author', header: followUpWords.author, value: (row) => row.author.name },
+  { field: 'createTime', header: followUpWords.createTime, value: (row) => row.createTime },
 ];
 
 /** Follow-ups as a file: those of the screen, in its order, as the person may see them when it runs. */

@@ -1,3 +1,5 @@
+import { orderWords } from '@backlot/contract/words/money/order';
+import { inUtc } from '../../../../http/parts/inUtc';
 import type { SaleRow } from '@backlot/contract';
 import { countRows } from '../../../../db/list/countRows';
 import { idBatches } from '../../../../db/list/idBatches';
@@ -10,50 +12,50 @@ import { rowsAround } from './rowsAround';
 import { type OrderQuery, sorting, whereOf } from './whereOf';
 
 const columns: readonly Column<SaleRow>[] = [
-  { field: 'orderNo', header: { en: 'Order number', 'zh-CN': '订单号', vn: 'Số đơn hàng' }, value: (row) => row.orderNo },
-  { field: 'orderNo', header: { en: 'Line', 'zh-CN': '行号', vn: 'Dòng' }, value: (row) => row.lineNo },
+  { field: 'orderNo', header: orderWords.orderNo, value: (row) => row.orderNo },
+  { field: 'orderNo', header: orderWords.lineNo, value: (row) => row.lineNo },
   {
     field: 'orderSource',
-    header: { en: 'Source', 'zh-CN': '来源', vn: 'Nguồn' },
+    header: orderWords.orderSource,
     value: (row, _, wordOf) => wordOf('orderSource', String(row.orderSource)),
   },
   {
     field: 'orderStatus',
-    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    header: orderWords.orderStatus,
     value: (row, _, wordOf) => wordOf('orderStatus', String(row.orderStatus)),
   },
   {
     field: 'country',
-    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    header: orderWords.country,
     value: (row, _, wordOf) => wordOf('country', row.country),
   },
-  { field: 'orderTime', header: { en: 'Ordered (UTC)', 'zh-CN': '下单时间', vn: 'Đặt hàng (UTC)' }, value: (row) => row.orderTime },
-  { field: 'goods', header: { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' }, value: (row) => row.goods.name },
-  { field: 'goods', header: { en: 'Quantity', 'zh-CN': '数量', vn: 'Số lượng' }, value: (row) => row.quantity },
-  { field: 'payAmount', header: { en: 'Paid', 'zh-CN': '实付金额', vn: 'Đã trả' }, value: (row) => decimal(row.payAmount) },
-  { field: 'refundAmount', header: { en: 'Refunded', 'zh-CN': '退款金额', vn: 'Đã hoàn' }, value: (row) => decimal(row.refundAmount) },
-  { field: ['payAmount', 'refundAmount'], header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
+  { field: 'orderTime', header: inUtc(orderWords.orderTime), value: (row) => row.orderTime },
+  { field: 'goods', header: orderWords.goods, value: (row) => row.goods.name },
+  { field: 'goods', header: orderWords.quantity, value: (row) => row.quantity },
+  { field: 'payAmount', header: orderWords.payAmount, value: (row) => decimal(row.payAmount) },
+  { field: 'refundAmount', header: orderWords.refundAmount, value: (row) => decimal(row.refundAmount) },
+  { field: ['payAmount', 'refundAmount'], header: orderWords.currency, value: (row) => row.currency },
   {
     field: 'refundAmount',
-    header: { en: 'Refund time (UTC)', 'zh-CN': '退款时间', vn: 'Hoàn tiền lúc (UTC)' },
+    header: inUtc(orderWords.refundTime),
     value: (row) => row.refundTime,
   },
   {
     field: 'salesType',
-    header: { en: 'Sales type', 'zh-CN': '销售方式', vn: 'Hình thức bán' },
+    header: orderWords.salesType,
     value: (row, _, wordOf) => (row.salesType === null ? null : wordOf('salesType', String(row.salesType))),
   },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up?.name ?? null },
-  { field: 'workOrder', header: { en: 'Work order', 'zh-CN': '工单', vn: 'Đơn công việc' }, value: (row) => row.workOrder?.name ?? null },
-  { field: 'shop', header: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' }, value: (row) => row.shop.name },
-  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
+  { field: 'up', header: orderWords.up, value: (row) => row.up?.name ?? null },
+  { field: 'workOrder', header: orderWords.workOrder, value: (row) => row.workOrder?.name ?? null },
+  { field: 'shop', header: orderWords.shop, value: (row) => row.shop.name },
+  { field: 'bd', isInside: true, header: orderWords.bd, value: (row) => row.bd?.name ?? null },
   {
     field: 'bd',
     isInside: true,
-    header: { en: 'Team leader', 'zh-CN': '团长', vn: 'Trưởng nhóm' },
+    header: orderWords.leader,
     value: (row) => row.leader?.name ?? null,
   },
-  { field: 'settleMonth', header: { en: 'Settlement month', 'zh-CN': '结算月', vn: 'Tháng đối soát' }, value: (row) => row.settleMonth },
+  { field: 'settleMonth', header: orderWords.settleMonth, value: (row) => row.settleMonth },
 ];
 
 /** Order lines as a file: those of the screen, in its order, as the person may see them when it runs. */

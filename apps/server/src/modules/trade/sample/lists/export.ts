@@ -1,3 +1,4 @@
+import { sampleWords } from '@backlot/contract/words/trade/sample';
 import type { SampleRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import { countRows } from '../../../../db/list/countRows';
@@ -12,32 +13,32 @@ import { presentSamples } from './present';
 import { type SampleQuery, whereOf } from './where';
 
 const columns: readonly Column<SampleRow>[] = [
-  { field: 'sampleNo', header: { en: 'Sample number', 'zh-CN': '寄样编号', vn: 'Số mẫu' }, value: (row) => row.sampleNo },
+  { field: 'sampleNo', header: sampleWords.sampleNo, value: (row) => row.sampleNo },
   {
     field: 'sampleStatus',
-    header: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+    header: sampleWords.sampleStatus,
     value: (row, language) => stateWord('sampleStatus', row.sampleStatus, language),
   },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
-  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
-  { field: 'goods', header: { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' }, value: (row) => row.goods.name },
-  { field: 'goods', header: { en: 'Variant', 'zh-CN': '规格', vn: 'Phân loại' }, value: (row) => row.skuName },
-  { field: 'quantity', header: { en: 'Quantity', 'zh-CN': '数量', vn: 'Số lượng' }, value: (row) => row.quantity },
-  { field: 'sampleValue', header: { en: 'Value', 'zh-CN': '样品价值', vn: 'Giá trị' }, value: (row) => row.sampleValue },
-  { field: 'sampleValue', header: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' }, value: (row) => row.currency },
+  { field: 'up', header: sampleWords.up, value: (row) => row.up.name },
+  { field: 'up', header: sampleWords.upNumber, value: (row) => row.upNumber },
+  { field: 'goods', header: sampleWords.goods, value: (row) => row.goods.name },
+  { field: 'goods', header: sampleWords.skuName, value: (row) => row.skuName },
+  { field: 'quantity', header: sampleWords.quantity, value: (row) => row.quantity },
+  { field: 'sampleValue', header: sampleWords.sampleValue, value: (row) => row.sampleValue },
+  { field: 'sampleValue', header: sampleWords.currency, value: (row) => row.currency },
   {
     field: 'country',
-    header: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+    header: sampleWords.country,
     value: (row, _, wordOf) => wordOf('country', row.country),
   },
-  { field: 'workOrder', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrder.name },
-  { field: 'shop', header: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' }, value: (row) => row.shop.name },
-  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
-  { field: 'tracking', header: { en: 'Carrier', 'zh-CN': '物流公司', vn: 'Đơn vị vận chuyển' }, value: (row) => row.carrier },
-  { field: 'tracking', header: { en: 'Tracking number', 'zh-CN': '运单号', vn: 'Mã vận đơn' }, value: (row) => row.trackingNo },
-  { field: 'deadline', header: { en: 'Deadline', 'zh-CN': '截止时间', vn: 'Hạn' }, value: (row) => row.deadline },
-  { field: 'sampleStatus', header: { en: 'Reason', 'zh-CN': '原因', vn: 'Lý do' }, value: (row) => row.reason },
-  { field: 'createTime', header: { en: 'Requested', 'zh-CN': '申请时间', vn: 'Ngày yêu cầu' }, value: (row) => row.createTime },
+  { field: 'workOrder', header: sampleWords.workOrder, value: (row) => row.workOrder.name },
+  { field: 'shop', header: sampleWords.shop, value: (row) => row.shop.name },
+  { field: 'bd', isInside: true, header: sampleWords.bd, value: (row) => row.bd?.name ?? null },
+  { field: 'tracking', header: sampleWords.carrier, value: (row) => row.carrier },
+  { field: 'tracking', header: sampleWords.trackingNo, value: (row) => row.trackingNo },
+  { field: 'deadline', header: sampleWords.deadline, value: (row) => row.deadline },
+  { field: 'sampleStatus', header: sampleWords.reason, value: (row) => row.reason },
+  { field: 'createTime', header: sampleWords.createTime, value: (row) => row.createTime },
 ];
 
 /** Samples as a file, without their addresses: those of the screen, in its order, as the person may see them when it runs. */

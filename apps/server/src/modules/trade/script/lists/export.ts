@@ -1,3 +1,4 @@
+import { scriptWords } from '@backlot/contract/words/trade/script';
 import type { ScriptRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import { countRows } from '../../../../db/list/countRows';
@@ -12,23 +13,23 @@ import { presentScripts } from './present';
 import { type ScriptQuery, whereOf } from './where';
 
 const columns: readonly Column<ScriptRow>[] = [
-  { field: 'scriptName', header: { en: 'Script', 'zh-CN': '脚本名称', vn: 'Kịch bản' }, value: (row) => row.scriptName },
+  { field: 'scriptName', header: scriptWords.scriptName, value: (row) => row.scriptName },
   {
     field: 'reviewStatus',
-    header: { en: 'Review status', 'zh-CN': '审核状态', vn: 'Trạng thái duyệt' },
+    header: scriptWords.reviewStatus,
     value: (row, language) => stateWord('reviewStatus', row.reviewStatus, language),
   },
-  { field: 'round', header: { en: 'Round', 'zh-CN': '轮次', vn: 'Lần' }, value: (row) => row.round },
-  { field: 'fileName', header: { en: 'File name', 'zh-CN': '文件名', vn: 'Tên tệp' }, value: (row) => row.fileName },
-  { field: 'fileName', header: { en: 'Address', 'zh-CN': '地址', vn: 'Địa chỉ' }, value: (row) => (row.isStored ? null : row.address) },
-  { field: 'fileSize', header: { en: 'Bytes', 'zh-CN': '大小（字节）', vn: 'Dung lượng (byte)' }, value: (row) => row.fileSize },
-  { field: 'fileSize', header: { en: 'Seconds', 'zh-CN': '时长（秒）', vn: 'Thời lượng (giây)' }, value: (row) => row.duration },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
-  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
-  { field: 'workOrder', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrderNo },
-  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
-  { field: 'rejectReason', header: { en: 'Rejection reason', 'zh-CN': '驳回原因', vn: 'Lý do từ chối' }, value: (row) => row.rejectReason },
-  { field: 'createTime', header: { en: 'Uploaded', 'zh-CN': '上传时间', vn: 'Thời gian tải lên' }, value: (row) => row.uploadTime },
+  { field: 'round', header: scriptWords.round, value: (row) => row.round },
+  { field: 'fileName', header: scriptWords.fileName, value: (row) => row.fileName },
+  { field: 'fileName', header: scriptWords.isStored, value: (row) => (row.isStored ? null : row.address) },
+  { field: 'fileSize', header: scriptWords.fileSize, value: (row) => row.fileSize },
+  { field: 'fileSize', header: scriptWords.seconds, value: (row) => row.duration },
+  { field: 'up', header: scriptWords.up, value: (row) => row.up.name },
+  { field: 'up', header: scriptWords.upNumber, value: (row) => row.upNumber },
+  { field: 'workOrder', header: scriptWords.workOrderNo, value: (row) => row.workOrderNo },
+  { field: 'bd', isInside: true, header: scriptWords.bd, value: (row) => row.bd?.name ?? null },
+  { field: 'rejectReason', header: scriptWords.rejectReason, value: (row) => row.rejectReason },
+  { field: 'createTime', header: scriptWords.uploadTime, value: (row) => row.uploadTime },
 ];
 
 /** Scripts as a file: those of the screen, in its order, as the person may see them when it runs. */

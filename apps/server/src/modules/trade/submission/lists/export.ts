@@ -1,3 +1,4 @@
+import { submissionWords } from '@backlot/contract/words/trade/submission';
 import type { SubmissionRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../../services';
@@ -9,40 +10,40 @@ import { presentSubmissions } from '../present';
 import { workOrderUps } from '../../../../tables/trade/submission';
 
 const columns: readonly Column<SubmissionRow>[] = [
-  { field: 'workOrder', header: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' }, value: (row) => row.workOrderNo },
-  { field: 'workOrder', header: { en: 'Order', 'zh-CN': '工单名称', vn: 'Tên đơn' }, value: (row) => row.workOrder.name },
-  { field: 'up', header: { en: 'Creator', 'zh-CN': '达人', vn: 'KOL' }, value: (row) => row.up.name },
-  { field: 'up', header: { en: 'Handle', 'zh-CN': '达人账号', vn: 'Tài khoản' }, value: (row) => row.upNumber },
-  { field: 'fansNum', header: { en: 'Followers', 'zh-CN': '粉丝数', vn: 'Người theo dõi' }, value: (row) => row.fansNum },
-  { field: 'bd', isInside: true, header: { en: 'BD', 'zh-CN': 'BD', vn: 'BD' }, value: (row) => row.bd?.name ?? null },
+  { field: 'workOrder', header: submissionWords.workOrderNo, value: (row) => row.workOrderNo },
+  { field: 'workOrder', header: submissionWords.workOrder, value: (row) => row.workOrder.name },
+  { field: 'up', header: submissionWords.up, value: (row) => row.up.name },
+  { field: 'up', header: submissionWords.upNumber, value: (row) => row.upNumber },
+  { field: 'fansNum', header: submissionWords.fansNum, value: (row) => row.fansNum },
+  { field: 'bd', isInside: true, header: submissionWords.bd, value: (row) => row.bd?.name ?? null },
   {
     field: 'approvalStatus',
-    header: { en: 'Approval status', 'zh-CN': '审批状态', vn: 'Trạng thái phê duyệt' },
+    header: submissionWords.approvalStatus,
     value: (row, language) => stateWord('approvalStatus', row.approvalStatus, language),
   },
   {
     field: 'cooperationStatus',
-    header: { en: 'Cooperation status', 'zh-CN': '合作状态', vn: 'Trạng thái hợp tác' },
+    header: submissionWords.cooperationStatus,
     value: (row, language) => stateWord('cooperationStatus', row.cooperationStatus, language),
   },
   {
     field: 'recommendReason',
-    header: { en: 'Recommendation', 'zh-CN': '推荐理由', vn: 'Lý do đề xuất' },
+    header: submissionWords.recommendReason,
     value: (row) => row.recommendReason,
   },
-  { field: 'rejectReason', header: { en: 'Rejection reason', 'zh-CN': '驳回原因', vn: 'Lý do từ chối' }, value: (row) => row.rejectReason },
+  { field: 'rejectReason', header: submissionWords.rejectReason, value: (row) => row.rejectReason },
   {
     field: 'agreedProportion',
-    header: { en: 'Agreed ratio', 'zh-CN': '约定比例', vn: 'Tỷ lệ thỏa thuận' },
+    header: submissionWords.agreedProportion,
     value: (row) => row.agreedProportion,
   },
   {
     field: 'agreedShotCost',
     isInside: true,
-    header: { en: 'Agreed fee', 'zh-CN': '约定拍摄费', vn: 'Phí thỏa thuận' },
+    header: submissionWords.agreedShotCost,
     value: (row) => decimal(row.agreedShotCost),
   },
-  { field: 'createTime', header: { en: 'Submitted', 'zh-CN': '提交时间', vn: 'Ngày nộp' }, value: (row) => row.createTime },
+  { field: 'createTime', header: submissionWords.createTime, value: (row) => row.createTime },
 ];
 
 /** Submitted creators as a file: those of the screen, in its order, as the person may see them when it runs. */

@@ -31,7 +31,7 @@ async function bring(area: 'up' | 'channelVideo', lines: string[][]) {
 }
 
 describe('a file of creators', () => {
-  const head = ['Channel', 'Platform id', 'Handle', 'Nickname', 'Country', 'Contact', 'Labels', 'Followers', 'Works'];
+  const head = ['Channel', 'Platform id', 'Handle', 'Nickname', 'Country', 'Contacts', 'Labels', 'Followers', 'Works'];
   const shares = ['Female followers', 'Followers aged 18-24', 'Followers aged 25-34'];
   let label = '';
   const line = (fans: string, ...more: string[]) => [

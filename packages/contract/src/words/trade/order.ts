@@ -1,0 +1,31 @@
+import type { Words } from '../../core/words';
+
+/** What is said of the fields of a work order. */
+export const orderWords = {
+  workOrderNo: { en: 'Order number', 'zh-CN': '工单编号', vn: 'Số đơn' },
+  workOrderName: { en: 'Order name', 'zh-CN': '工单名称', vn: 'Tên đơn' },
+  workOrderStatus: { en: 'Status', 'zh-CN': '状态', vn: 'Trạng thái' },
+  workOrderType: { en: 'Type', 'zh-CN': '类型', vn: 'Loại' },
+  workAttribute: { en: 'Pays by', 'zh-CN': '计费方式', vn: 'Trả theo' },
+  workOrderSource: { en: 'Source', 'zh-CN': '来源', vn: 'Nguồn' },
+  country: { en: 'Country', 'zh-CN': '国家', vn: 'Quốc gia' },
+  shop: { en: 'Merchant', 'zh-CN': '商家', vn: 'Nhà bán hàng' },
+  goods: { en: 'Product', 'zh-CN': '商品', vn: 'Sản phẩm' },
+  wholeProportion: { en: 'Whole package', 'zh-CN': '整包佣金比例', vn: 'Tỷ lệ trọn gói' },
+  upProportion: { en: 'Creator commission', 'zh-CN': '达人佣金比例', vn: 'Hoa hồng KOL' },
+  bdProportion: { en: 'BD commission', 'zh-CN': '商务佣金比例', vn: 'Hoa hồng BD' },
+  upShotCost: { en: 'Shooting fee per creator', 'zh-CN': '每位达人拍摄费', vn: 'Phí quay mỗi KOL' },
+  currency: { en: 'Currency', 'zh-CN': '币种', vn: 'Tiền tệ' },
+  requireUpNum: { en: 'Creators needed', 'zh-CN': '达人需求数', vn: 'Số KOL cần' },
+  approvedNum: { en: 'Approved', 'zh-CN': '已通过', vn: 'Đã duyệt' },
+  pendingNum: { en: 'Pending', 'zh-CN': '待审核', vn: 'Chờ duyệt' },
+  publishedNum: { en: 'Published', 'zh-CN': '已发布', vn: 'Đã đăng' },
+  fulfilledNum: { en: 'Fulfilled', 'zh-CN': '已履约', vn: 'Đã hoàn tất' },
+  gmv: { en: 'GMV', 'zh-CN': '销售额', vn: 'GMV' },
+  validBegin: { en: 'From', 'zh-CN': '开始日期', vn: 'Từ ngày' },
+  expireDate: { en: 'Until', 'zh-CN': '截止日期', vn: 'Đến ngày' },
+  leader: { en: 'Team leader', 'zh-CN': '团长', vn: 'Trưởng nhóm' },
+  handOutTime: { en: 'Handed out', 'zh-CN': '下发时间', vn: 'Phát lúc' },
+  batchNo: { en: 'Batch', 'zh-CN': '批次', vn: 'Đợt' },
+  createTime: { en: 'Created', 'zh-CN': '创建时间', vn: 'Tạo lúc' },
+} satisfies Record<string, Words>;
