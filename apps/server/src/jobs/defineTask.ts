@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '../db/database';
 import type { Services } from '../services';
+import type { Action } from './Action';
 
 /** What a task is about: the row that people see. Only the row says what is still to be done. */
 export interface TaskData {
@@ -17,9 +18,8 @@ export interface Running {
   progress: (percent: number) => Promise<boolean>;
 }
 
-/** Where a kind of task is handed over. */
-export interface Lane<Data extends TaskData = TaskData> {
-  name: string;
+/** Where a kind of task is handed over, and what people call it. */
+export interface Lane<Data extends TaskData = TaskData> extends Action {
   data: z.ZodType<Data>;
 }
 

@@ -31,6 +31,7 @@ const laneOf = async (task: Task, isWorking = true): Promise<Tasks> => {
 const made = (name: string, run: Task['run'], more: Partial<Task> = {}): Task =>
   defineTask({
     name,
+    names: { en: 'Try', 'zh-CN': '试', vn: 'Thử' },
     data: z.object({ id: z.string() }),
     run,
     keepProgress: async () => true,

@@ -4,6 +4,7 @@ import { type Db, rowsOf } from '../db/database';
 import { behindPeople } from '../db/line/places';
 import { outOfSteps } from '../db/recordedSteps';
 import type { Services } from '../services';
+import type { Action } from './Action';
 import type { Lane, Task, TaskData } from './defineTask';
 import { queueOptions, type QueuePart } from './queueOptions';
 
@@ -15,6 +16,8 @@ const longestSeconds = 12 * 60 * 60;
 
 /** The lane of long work. */
 export interface Tasks {
+  /** What there is to do. */
+  kinds(): readonly Action[];
   /** Carries out a transaction that makes a row wait and hands it over in it: neither is there without the other. What waits is there once. */
   start<Data extends TaskData, Result>(
     lane: Lane<Data>,
@@ -88,6 +91,7 @@ export function openTasks({ database, log }: QueuePart): Tasks {
   };
 
   return {
+    kinds: () => known,
     start,
     cancel: async (lane, id) => {
       await open();

@@ -5,7 +5,11 @@ import { runExport, tellFailed } from './runExport';
 import { markProgress, putBack, silentTasks, taskById } from './store';
 
 /** Where exports are handed over. */
-export const exportLane = { name: 'export', data: z.object({ id: z.string() }) };
+export const exportLane = {
+  name: 'export',
+  names: { en: 'Make files of the download centre', 'zh-CN': '生成下载中心的文件', vn: 'Tạo tệp của trung tâm tải xuống' },
+  data: z.object({ id: z.string() }),
+};
 
 /** Makes the files of the download centre. */
 export const exportTask = (sourceOf: (area: string) => ExportSource | undefined) =>

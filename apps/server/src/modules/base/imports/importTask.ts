@@ -6,7 +6,11 @@ import { carryOnImport } from './carryOnImport';
 import { failTask, keepProgress, putBack, silentTasks } from './store';
 
 /** Where imports that are too long for a call are handed over. */
-export const importLane = { name: 'import', data: z.object({ id: z.string() }) };
+export const importLane = {
+  name: 'import',
+  names: { en: 'Bring long files into lists', 'zh-CN': '导入大文件', vn: 'Nhập tệp dài vào danh sách' },
+  data: z.object({ id: z.string() }),
+};
 
 /** Brings the rows of long files into their lists. */
 export const importTask = (sourceOf: (area: string) => ImportSource | undefined) =>

@@ -13,12 +13,12 @@ import { samplesOf } from './samples';
 export const sysMachineModule = (services: Services) => {
   const { config, database, server } = services;
   const { db } = database;
-  const isAction = (name: string) => services.actions.some((action) => action.name === name);
   return defineModule({
     api: sysMachineApi,
     handlers: {
       query: async () => {
         const now = new Date();
+        const kinds = [...services.actions, ...services.tasks.kinds()];
         const standing = await standingOf(db);
         const [sysOsInfo, disk, queues, servers, statements] = await Promise.all([
           hostInfo(),
@@ -40,7 +40,10 @@ export const sysMachineModule = (services: Services) => {
             tables: standing.tables ?? [],
             ...statements,
           },
-          queues: queues.map((queue) => ({ ...queue, action: isAction(queue.name) ? namedAction(services.actions, queue.name) : null })),
+          queues: queues.map((queue) => ({
+            ...queue,
+            action: kinds.some(({ name }) => name === queue.name) ? namedAction(kinds, queue.name) : null,
+          })),
           servers,
         };
       },

@@ -72,12 +72,16 @@ describe('how the servers stand', () => {
 describe('queues of jobs', () => {
   it('say what their job does in three languages; one of an older version has its name alone', async () => {
     // The server of this test runs no jobs: this is as much of their queue as is read.
+    await db().execute(sql`drop schema if exists pgboss cascade`);
     await db().execute(sql`create schema pgboss`);
     await db().execute(sql`create table pgboss.job (name text, state text)`);
     await db().execute(
-      sql`insert into pgboss.job values ('purge-expired', 'created'), ('purge-expired', 'active'), ('older-job', 'failed')`,
+      sql`insert into pgboss.job values ('purge-expired', 'created'), ('purge-expired', 'active'), ('older-job', 'failed'), ('export', 'created')`,
     );
-    const [, older, purge] = (await read<Machine>('query')).queues;
+    const queues = (await read<Machine>('query')).queues;
+    const named = (name: string) => queues.find((queue) => queue.name === name);
+    const [older, purge] = [named('older-job'), named('purge-expired')];
+    expect(named('export')?.action).toMatchObject({ enName: 'Make files of the download centre' });
     expect(older).toEqual({ name: 'older-job', action: null, waiting: 0, executing: 0, failed: 1 });
     expect(purge).toMatchObject({
       name: 'purge-expired',
