@@ -72,7 +72,7 @@ export async function startServer(
       { database, log, actions: allJobs },
     );
     const isWorking = config.ROLE !== 'worker';
-    await services.tasks.begin(services, { tasks: allTasks(services), isWorking, isLazy: !config.JOBS || !isWorking });
+    await services.tasks.begin({ tasks: allTasks(services), isWorking, isLazy: !config.JOBS || !isWorking });
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
     listening();

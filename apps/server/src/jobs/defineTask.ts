@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Db } from '../db/database';
-import type { Services } from '../services';
 import type { Action } from './Action';
 
 /** What a task is about: the row that people see. Only the row says what is still to be done. */
@@ -26,11 +25,11 @@ export interface Lane<Data extends TaskData = TaskData> extends Action {
 /** Long work behind the calls: carried out by whichever server is free, one of a kind at a time in each. */
 export interface Task<Data extends TaskData = TaskData> extends Lane<Data> {
   /** Carries it out. What it throws is tried again, so what a person should know is told on the row instead. */
-  run(services: Services, data: Data, running: Running): Promise<void>;
+  run(data: Data, running: Running): Promise<void>;
   /** Notes on the row how far it is; false when nobody wants it any more. */
-  keepProgress(services: Services, data: Data, percent: number): Promise<boolean>;
+  keepProgress(data: Data, percent: number): Promise<boolean>;
   /** Tells on the row, in the language of its owner, that every try ended its worker. */
-  giveUp(services: Services, data: Data): Promise<void>;
+  giveUp(data: Data): Promise<void>;
   /** Rows that wait or run and have said nothing for a while. */
   silent(db: Db): Promise<Data[]>;
   /** Makes such a row wait anew; false when it moved meanwhile. */

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const laneOf = async (task: Task, isWorking = true): Promise<Tasks> => {
   const lane = openTasks(server.services);
   lanes.push(lane);
-  await lane.begin(server.services, { tasks: [task], isWorking, isLazy: false });
+  await lane.begin({ tasks: [task], isWorking, isLazy: false });
   return lane;
 };
 const made = (name: string, run: Task['run'], more: Partial<Task> = {}): Task =>
@@ -44,7 +44,7 @@ const hand = (lane: Tasks, task: Task, id: string) => lane.start(task, (_tx, han
 
 it('what is handed over twice runs once, and what is rolled back or taken back never', async () => {
   const ran: string[] = [];
-  const task = made('try-once', async (_services, { id }) => void ran.push(id));
+  const task = made('try-once', async ({ id }) => void ran.push(id));
   const office = await laneOf(task, false);
   await hand(office, task, '1');
   await hand(office, task, '1');
@@ -69,13 +69,13 @@ it('one that is cancelled while it runs hears of it, and its progress stands on 
   const waiting = new Promise<void>((done) => (goOn = done));
   const task = made(
     'try-cancel',
-    async (_services, _data, running) => {
+    async (_data, running) => {
       await running.progress(40);
       asked = running;
       await waiting;
       outcome = await running.progress(80);
     },
-    { keepProgress: async (_services, _data, percent) => told.push(percent) > 0 },
+    { keepProgress: async (_data, percent) => told.push(percent) > 0 },
   );
   const lane = await laneOf(task);
   await hand(lane, task, '1');
@@ -88,7 +88,7 @@ it('one that is cancelled while it runs hears of it, and its progress stands on 
 
 it('a server that stops leaves what it runs to another, which goes on with the next go', async () => {
   const attempts: number[] = [];
-  const task = made('try-stop', async (_services, _data, running) => {
+  const task = made('try-stop', async (_data, running) => {
     attempts.push(running.attempt);
     if (running.attempt > 1) return;
     const stopped = new Promise((done) => running.signal.addEventListener('abort', done));
@@ -106,7 +106,7 @@ it('a server that stops leaves what it runs to another, which goes on with the n
 it('silent work that nobody holds is handed over anew, and what waits is left alone', async () => {
   const ran: string[] = [];
   const putBack: string[] = [];
-  const task = made('try-silent', async (_services, { id }) => void ran.push(id), {
+  const task = made('try-silent', async ({ id }) => void ran.push(id), {
     silent: async () => [{ id: '1' }, { id: '2' }],
     putBack: async (_tx, { id }) => putBack.push(id) > 0,
   });
@@ -122,8 +122,8 @@ it('what fails at every go is told on its row, in the language of its owner', { 
   const { db } = server.services.database;
   const attempts: number[] = [];
   const task: Task = {
-    ...exportTask(allParts(server.services).exportOf),
-    run: async (_services, _data, { attempt }) => {
+    ...exportTask(server.services, allParts(server.services).exportOf),
+    run: async (_data, { attempt }) => {
       attempts.push(attempt);
       throw new Error('The worker ends.');
     },

@@ -3,7 +3,6 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type Db, rowsOf } from '../db/database';
 import { behindPeople } from '../db/line/places';
 import { outOfSteps } from '../db/recordedSteps';
-import type { Services } from '../services';
 import type { Action } from './Action';
 import type { Lane, Task, TaskData } from './defineTask';
 import { queueOptions, type QueuePart } from './queueOptions';
@@ -28,7 +27,7 @@ export interface Tasks {
   /** Hands over anew what waits or runs and is in nobody's hands. */
   resume(): Promise<void>;
   /** Says what there is to do; a server that is lazy opens the lane when it is first asked for long work. */
-  begin(services: Services, options: Beginning): Promise<void>;
+  begin(options: Beginning): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,19 +49,19 @@ export function openTasks({ database, log }: QueuePart): Tasks {
     throw new Error('Nobody said yet what long work there is.');
   };
 
-  const carryOut = async (services: Services, task: Task, job: JobWithMetadata<TaskData>) => {
+  const carryOut = async (task: Task, job: JobWithMetadata<TaskData>) => {
     const data = task.data.parse(job.data);
     const attempt = job.retryCount + 1;
-    if (attempt > mostTries) return task.giveUp(services, data);
+    if (attempt > mostTries) return task.giveUp(data);
     const key = keyOf(task, data.id);
     const cancelled = new AbortController();
     running.set(key, cancelled);
     const progress = async (percent: number) => {
       ending.signal.throwIfAborted();
-      return !cancelled.signal.aborted && (await task.keepProgress(services, data, percent));
+      return !cancelled.signal.aborted && (await task.keepProgress(data, percent));
     };
     try {
-      await task.run(services, data, { attempt, progress, signal: AbortSignal.any([job.signal, cancelled.signal, ending.signal]) });
+      await task.run(data, { attempt, progress, signal: AbortSignal.any([job.signal, cancelled.signal, ending.signal]) });
     } finally {
       running.delete(key);
     }
@@ -76,7 +75,7 @@ export function openTasks({ database, log }: QueuePart): Tasks {
     );
   };
 
-  const workOn = async (services: Services, { tasks, isWorking }: Beginning) => {
+  const workOn = async ({ tasks, isWorking }: Beginning) => {
     await boss.start();
     for (const task of tasks) {
       await boss.createQueue(task.name, laneOptions);
@@ -85,7 +84,7 @@ export function openTasks({ database, log }: QueuePart): Tasks {
       if (!isWorking) continue;
       let worker = '';
       worker = await boss.work<TaskData, void, typeof workOptions>(task.name, workOptions, async (jobs) => {
-        for (const job of jobs) await carryOut(services, task, job).finally(() => boss.notifyWorker(worker));
+        for (const job of jobs) await carryOut(task, job).finally(() => boss.notifyWorker(worker));
       });
     }
   };
@@ -113,11 +112,11 @@ export function openTasks({ database, log }: QueuePart): Tasks {
             });
       }
     },
-    begin: async (services, options) => {
+    begin: async (options) => {
       known = options.tasks;
       open = () => {
         // Nothing in the lane belongs to the call that opens it.
-        opening ??= behindPeople(() => outOfSteps(() => workOn(services, options))).catch((error: unknown) => {
+        opening ??= behindPeople(() => outOfSteps(() => workOn(options))).catch((error: unknown) => {
           opening = undefined;
           throw error;
         });

@@ -1,8 +1,12 @@
 import type { ConstructorOptions } from 'pg-boss';
-import type { Services } from '../services';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database';
 
 /** What a queue is made on. */
-export type QueuePart = Pick<Services, 'database' | 'log'>;
+export interface QueuePart {
+  database: Database;
+  log: FastifyBaseLogger;
+}
 
 /** How often the queue looks for workers whose heart stopped. */
 const lookSeconds = 10;

@@ -7,5 +7,5 @@ import type { Services } from '../services';
 /** The long work of the product. */
 export function allTasks(services: Services): readonly Task[] {
   const { exportOf, importOf } = allParts(services);
-  return [exportTask(exportOf), importTask(importOf)];
+  return [exportTask(services, exportOf), importTask(services, importOf)];
 }

@@ -18,4 +18,4 @@ const hanging = {
 const config = readConfig({ ...process.env, MODE: 'demo', LOG_LEVEL: 'silent' });
 const database = await connectPostgres(config, () => {});
 const services = await createServices(config, { database, log: pino({ level: 'silent' }), actions: [] });
-await services.tasks.begin(services, { tasks: [exportTask(() => hanging)], isWorking: true, isLazy: false });
+await services.tasks.begin({ tasks: [exportTask(services, () => hanging)], isWorking: true, isLazy: false });

@@ -39,7 +39,7 @@ describe.runIf(adminUrl)('a server that is killed over an export', () => {
   const laneOf = async (isWorking: boolean) => {
     const lane = openTasks(server.services);
     lanes.push(lane);
-    await lane.begin(server.services, { tasks: allTasks(server.services), isWorking, isLazy: false });
+    await lane.begin({ tasks: allTasks(server.services), isWorking, isLazy: false });
     return lane;
   };
 

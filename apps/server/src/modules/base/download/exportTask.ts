@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ExportSource } from '../../../http/parts/exportSource';
 import { defineTask } from '../../../jobs/defineTask';
+import type { Services } from '../../../services';
 import { runExport, tellFailed } from './runExport';
 import { markProgress, putBack, silentTasks, taskById } from './store';
 
@@ -12,12 +13,16 @@ export const exportLane = {
 };
 
 /** Makes the files of the download centre. */
-export const exportTask = (sourceOf: (area: string) => ExportSource | undefined) =>
+export const exportTask = (services: Services, sourceOf: (area: string) => ExportSource | undefined) =>
   defineTask({
     ...exportLane,
-    run: (services, { id }, running) => runExport(services, sourceOf, { id, running }),
-    keepProgress: ({ database: { db } }, { id }, percent) => markProgress(db, id, percent),
-    giveUp: async ({ database: { db }, log }, { id }) => {
+    run: ({ id }, running) => runExport(services, sourceOf, { id, running }),
+    keepProgress: ({ id }, percent) => markProgress(services.database.db, id, percent),
+    giveUp: async ({ id }) => {
+      const {
+        database: { db },
+        log,
+      } = services;
       const error = new Error('The export ended its worker every time.');
       log.error({ err: error, task: id }, 'export given up');
       const task = await taskById(db, id);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImportSource } from '../../../http/parts/importSource';
 import { errorText } from '../../../http/requests/language';
 import { defineTask } from '../../../jobs/defineTask';
+import type { Services } from '../../../services';
 import { carryOnImport } from './carryOnImport';
 import { failTask, keepProgress, putBack, silentTasks } from './store';
 
@@ -13,12 +14,12 @@ export const importLane = {
 };
 
 /** Brings the rows of long files into their lists. */
-export const importTask = (sourceOf: (area: string) => ImportSource | undefined) =>
+export const importTask = (services: Services, sourceOf: (area: string) => ImportSource | undefined) =>
   defineTask({
     ...importLane,
-    run: (services, { id }, running) => carryOnImport(services, sourceOf, { id, running }),
-    keepProgress: ({ database: { db } }, { id }, percent) => keepProgress(db, id, percent),
-    giveUp: ({ database: { db } }, { id }) => failTask(db, id, (language) => errorText('importInterrupted', language, {})),
+    run: ({ id }, running) => carryOnImport(services, sourceOf, { id, running }),
+    keepProgress: ({ id }, percent) => keepProgress(services.database.db, id, percent),
+    giveUp: ({ id }) => failTask(services.database.db, id, (language) => errorText('importInterrupted', language, {})),
     silent: silentTasks,
     putBack: (tx, { id }) => putBack(tx, id),
   });

@@ -478,7 +478,7 @@ describe('large and interrupted imports', () => {
     ]);
     const task = await leave(data.id, { importStatus: 2, tries: 3 });
     expect(await server.services.fileStore.has(task?.objectName ?? '')).toBe(true);
-    await importTask(allParts(server.services).importOf).giveUp(server.services, { id: data.id });
+    await importTask(server.services, allParts(server.services).importOf).giveUp({ id: data.id });
     await removePastFiles(server.services);
     expect(await shown(data.id)).toMatchObject({
       importStatus: 4,
