@@ -42,7 +42,7 @@ async function bringIn(
 
 journey('creators come by file: the good row goes in, the wrong one is named', async ({ page }) => {
   await open(page, { account: 'staff.1', path: '/up/library', kind: 'Creators' });
-  const header = ['Channel', 'Platform id', 'Handle', 'Nickname', 'Country', 'Contact', 'Labels'];
+  const header = ['Channel', 'Platform id', 'Handle', 'Nickname', 'Country', 'Contacts', 'Labels'];
   await bringIn(page, {
     lines: [
       header,
@@ -81,7 +81,7 @@ journey('videos come by file: the good row goes in, the wrong one is named', asy
 
 journey('products come by file: the good row goes in, the wrong one is named', async ({ page }) => {
   await open(page, { account: 'shop.vn.1', path: '/goods' });
-  const header = ['Product', 'Category', 'List price', 'Selling price', 'Link'];
+  const header = ['Name', 'Category', 'List price', 'Selling price', 'Product link'];
   await bringIn(page, {
     lines: [
       header,
@@ -98,7 +98,7 @@ journey(
   async ({ page }) => {
     await open(page, { account: 'staff.1', path: '/label' });
     const dialog = dialogOf(page);
-    const header = ['Label', 'Category', 'Object'];
+    const header = ['Label', 'Category', 'Put on'];
     await choose(page, 'labels.pdf', Buffer.from('%PDF-1.7'));
     await expect(dialog.getByText('labels.pdf: only csv, xlsx are accepted.')).toBeVisible();
     await choose(page, 'labels.xlsx', Buffer.from('this is no spreadsheet'));
@@ -114,7 +114,7 @@ journey(
       ]),
     );
     await expect(
-      dialog.getByText('columns.csv: The columns do not fit: unknown: Colour of the day; missing: Category, Object. Use the template.'),
+      dialog.getByText('columns.csv: The columns do not fit: unknown: Colour of the day; missing: Category, Put on. Use the template.'),
     ).toBeVisible();
 
     await choose(page, 'list.csv', csv([header, ['Given up', 'Style', 'Creator']]));
@@ -128,7 +128,7 @@ journey(
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await bringIn(page, {
       lines: [header, ['Replies at night', 'Style', 'Creator'], ['Nowhere', 'Style', 'Planet']],
-      column: 'Object',
+      column: 'Put on',
       added: 'Replies at night',
     });
   },
