@@ -201,7 +201,7 @@ journey(
       await expect(bd.page.getByRole('region', { name: heading, exact: true }).getByText('579899999999999001')).toBeVisible();
     }
     const now = new Date().toISOString().slice(0, 19).replace('T', ' ');
-    await bringIn(other, { ...first, 'Refund number': 'R-1', 'Refund time (UTC)': now, Refunded: '1000' }, /1 (added|changed)/);
+    await bringIn(other, { ...first, 'Refund number': 'R-1', 'Refunded at (UTC)': now, Refunded: '1000' }, /1 (added|changed)/);
     const next = await nextStatement(finance, batch, statement.beneficiary.id);
     await page.goto(`/statementDetail?id=${next}`);
     await expect(page.getByText('Clawback of 579899999999999001')).toBeVisible();

@@ -48,7 +48,7 @@ async function fileOf(sql: BenchDatabase['run'], count: number, series: string):
     `select up_number name from ups where country = 'PH' and web_id = 10 and status = 0 order by id limit 200`,
   );
   const head =
-    'Order number,Status,Ordered (UTC),Delivered (UTC),Product number,Quantity,Paid,Creator handle,Refund number,Refund time (UTC),Refunded';
+    'Order number,Status,Ordered (UTC),Delivered (UTC),Product number,Quantity,Paid,Creator handle,Refund number,Refunded at (UTC),Refunded';
   const lines = Array.from({ length: count }, (_, n) => {
     const day = new Date(Date.now() - (1 + (n % 365)) * 86_400_000).toISOString().slice(0, 10);
     const refund = n % 10 === 0 ? `${series}-R-${n},${day} 12:00:00,10.00` : ',,';

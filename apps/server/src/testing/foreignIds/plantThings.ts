@@ -162,7 +162,7 @@ async function plantCreator({ db, ids, freeUp }: Trade): Promise<string> {
 }
 
 async function plantImport({ as }: Trade): Promise<string> {
-  const bytes = Buffer.from('Product,Category,List price,Selling price,Link\n');
+  const bytes = Buffer.from('Name,Category,List price,Selling price,Product link\n');
   return ((await upload(as.shop, '/main/goods/import', { name: 'a.csv', bytes })).body.data as { id: string }).id;
 }
 

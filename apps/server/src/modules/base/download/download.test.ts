@@ -91,7 +91,7 @@ describe('exports', () => {
     const listed = (await root.get('/main/sysPos/page', { code: 'e', sortField: 'code', sortOrder: 'descend', pageSize: 100 })).body
       .data as { rows: { code: string }[] };
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
-    expect(lines[0]).toBe('Tên,Mã,Thứ tự,Ghi chú');
+    expect(lines[0]).toBe('Tên chức vụ,Mã chức vụ,Thứ tự,Ghi chú');
     expect(lines.slice(1).map((line) => line.split(',').at(-3))).toEqual(listed.rows.map(({ code }) => code));
     expect(lines).toContain("'=1+1,e1,800,");
     expect(lines).toContain('"Say ""hi"", there",e2,800,');
@@ -141,7 +141,7 @@ describe('exports', () => {
     expect(
       await linesOf('/main/sysUser', { searchValue: 'superAdmin', columns: ['name', 'account', 'org'] }).then(([header]) => header),
     ).toBe('Account,Name,Organisation,Roles');
-    expect(await linesOf('/main/sysVisLog', { columns: ['visType', 'ip'] }).then(([header]) => header)).toBe('Visit,IP');
+    expect(await linesOf('/main/sysVisLog', { columns: ['visType', 'ip'] }).then(([header]) => header)).toBe('Visit,IP address');
     for (const path of ['/main/sysPos', '/main/sysUser', '/main/sysOpLog']) {
       const { body } = await root.post(`${path}/export`, { columns: ['name', 'password'] });
       expect(body).toMatchObject({ code: 1012001, fields: { 'columns.1': expect.any(String) } });
