@@ -97,7 +97,16 @@ export const Failed: Story = {
 export const OfLeader: Story = {
   args: {
     answers: [somebodySignedIn, summary, ...boardAnswers(), ...rankAnswers(), ...dueAnswers],
-    grants: ['leaderBoard.query', 'bdBoard.query', 'rank.query', 'workOrderCom.add', 'workOrderLeader.add', 'sample.query'],
+    grants: [
+      'leaderBoard.query',
+      'bdBoard.query',
+      'rank.query',
+      'workOrderCom.query',
+      'workOrderCom.add',
+      'workOrderLeader.query',
+      'workOrderLeader.add',
+      'sample.query',
+    ],
   },
 };
 /** The own target and the next money. */

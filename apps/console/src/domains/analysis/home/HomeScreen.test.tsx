@@ -14,7 +14,11 @@ test('what waits comes first, each with its number and age, and leads to its lis
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect.element(waiting.getByRole('link', { name: 'Creators to review' })).toHaveAttribute('href', '/workOrder/upAudit');
   await expect.element(waiting.getByText('12', { exact: true })).toBeVisible();
-  await expect.element(waiting.getByText(/^oldest: \d+ days ago$/)).toBeVisible();
+  const age = waiting.getByText(/^oldest: \d+ days ago$/);
+  await expect.element(age).toBeVisible();
+  // All of a cell leads there, its age too.
+  const { x, y } = age.element().getBoundingClientRect();
+  expect(document.elementFromPoint(x + 4, y + 4)?.closest('a')?.textContent).toBe('Creators to review');
   await expect.element(page.getByText('Online now')).toBeVisible();
   expect(waiting.element().getBoundingClientRect().bottom).toBeLessThan(top('Online now'));
 });
@@ -52,6 +56,12 @@ test('whoever manages orders sees which of them end, how many of their creators 
   const late = page.getByRole('region', { name: 'Overdue samples' });
   await expect.element(late.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/sample?due=overdue');
   expect(late.getByRole('listitem').all()).toHaveLength(2);
+});
+
+test('whoever may add orders and not list them is asked for nothing', async () => {
+  await render(<OfLeader grants={['leaderBoard.query', 'bdBoard.query', 'workOrderCom.add', 'sample.query']} />);
+  await expect.element(page.getByRole('region', { name: 'How the team does' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Orders that end within a week' }).query()).toBeNull();
 });
 
 test('a BD sees the own target and money; who may see neither sees nothing of it', async () => {

@@ -17,6 +17,7 @@ const lateMs = 7 * 86_400_000;
 /** Work that waits for this person in one strip: each kind with its number, the list to do it in and how long its oldest waits. */
 export function WaitingStrip({ tasks, isLoading }: { tasks: readonly HomeTask[] | undefined; isLoading: boolean }) {
   const t = useStrings(strings);
+  const format = useFormat();
   const heading = useId();
   return (
     <section className={css.strip} aria-labelledby={heading}>
@@ -36,7 +37,7 @@ export function WaitingStrip({ tasks, isLoading }: { tasks: readonly HomeTask[] 
       {tasks && tasks.length > 0 && (
         <ul>
           {tasks.map((task) => (
-            <li key={task.key}>
+            <li key={task.key} {...(task.since && { title: format.exact(task.since) })}>
               <Task task={task} />
             </li>
           ))}
@@ -58,11 +59,7 @@ function Task({ task: { key, count, since, link } }: { task: HomeTask }) {
       <strong className={css.number}>{format.number(count)}</strong>
       <span className={css.task}>
         <Link to={link}>{words(key as Parameters<typeof words>[0])}</Link>
-        {since && (
-          <time title={format.exact(since)} data-late={isLate || undefined}>
-            {t('since', { time: format.relative(since) })}
-          </time>
-        )}
+        {since && <time data-late={isLate || undefined}>{t('since', { time: format.relative(since) })}</time>}
       </span>
       <span className={css.chevron} aria-hidden="true">
         ›
