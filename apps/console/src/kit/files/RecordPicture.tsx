@@ -8,8 +8,8 @@ interface RecordPictureProps {
   kind: PictureKind;
   id: string;
   name: string;
-  /** Width in px; a video's cover is taller. */
-  size?: number;
+  /** Width in px, a video's cover is taller; `fill` takes all of the place around it. */
+  size?: number | 'fill';
 }
 
 /** The picture of a creator, a product or a video, or initials in its place: the place is there before the picture comes. */
@@ -20,10 +20,16 @@ export function RecordPicture({ kind, id, name, size = 32 }: RecordPictureProps)
     <span
       ref={place}
       className={`BlAvatar ${css[kind] ?? ''}`}
-      style={{ width: size, height: kind === 'work' ? Math.round((size * 16) / 9) : size, fontSize: Math.round(size * 0.38) }}
+      style={
+        size === 'fill'
+          ? filling
+          : { width: size, height: kind === 'work' ? Math.round((size * 16) / 9) : size, fontSize: Math.round(size * 0.38) }
+      }
       aria-hidden="true"
     >
       {src ? <img src={src} alt="" decoding="async" /> : kind === 'work' ? '▶' : initialsOf(name)}
     </span>
   );
 }
+
+const filling = { position: 'absolute', inset: 0, borderRadius: 0, fontSize: 40 } as const;

@@ -11,7 +11,7 @@ import { type ComponentType, useState } from 'react';
 import { useTrail } from '../../shell/menu/useTrail';
 import { useLatest } from '../useLatest';
 import { DecisionBar } from './DecisionBar';
-import { KeyLegend } from './KeyLegend';
+import { KeyHint } from './KeyHint';
 import { type Pictured, QueueList } from './QueueList';
 import { QueuePresets } from './QueuePresets';
 import { QueueSearch } from './QueueSearch';
@@ -19,6 +19,7 @@ import { RejectDialog } from './RejectDialog';
 import { noReason, type PickedReason, sentenceOf } from './pickedReason';
 import { OwnWords } from './OwnWords';
 import { ReasonChips } from './ReasonChips';
+import { StepButton } from './StepButton';
 import { reviewStrings } from './strings';
 import { useHeldDecision } from './useHeldDecision';
 import { type ReviewState, useQueue } from './useQueue';
@@ -125,20 +126,6 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
     s: followNow,
   });
 
-  const legend = [
-    ...(mayApprove ? [{ key: 'A', word: t('approve') }] : []),
-    ...(mayReject
-      ? [
-          { key: 'R', word: t('reject') },
-          { key: `1–${reasons.length}`, word: t('reason') },
-        ]
-      : []),
-    ...(follow && followNow ? [{ key: 'S', word: follow.word }] : []),
-    ...(isHeld ? [{ key: 'U', word: t('undo') }] : []),
-    { key: 'N', word: t('skip') },
-    { key: 'P', word: t('back') },
-    ...(open ? [{ key: 'O', word: open.word }] : []),
-  ];
   return (
     <PageFrame
       title={title}
@@ -148,26 +135,29 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
           ? [t('left', { count: left }), queue.decided > 0 && t('decided', { count: queue.decided })].filter(Boolean).join(' · ')
           : undefined
       }
+      actions={
+        <>
+          <Box sx={states}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={t('queue')}
+              value={queue.state}
+              onChange={(_, state: ReviewState | null) => state && queue.show(state)}
+            >
+              {([1, 2, 3] as const).map((state) => (
+                <ToggleButton key={state} value={state}>
+                  {nameFor(stateField, state)}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+            <QueuePresets queue={queue} />
+          </Box>
+          <QueueSearch value={queue.searchValue} onSearch={queue.search} />
+          {narrowField && queue.narrowed !== null && <Chip label={nameFor(narrowField, queue.narrowed)} onDelete={queue.widen} />}
+        </>
+      }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('queue')}
-          value={queue.state}
-          onChange={(_, state: ReviewState | null) => state && queue.show(state)}
-        >
-          {([1, 2, 3] as const).map((state) => (
-            <ToggleButton key={state} value={state}>
-              {nameFor(stateField, state)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <QueuePresets queue={queue} />
-        <QueueSearch value={queue.searchValue} onSearch={queue.search} />
-        {narrowField && queue.narrowed !== null && <Chip label={nameFor(narrowField, queue.narrowed)} onDelete={queue.widen} />}
-        <KeyLegend label={t('legend')} keys={legend} />
-      </Box>
       {queue.error && !rows.length && (
         <ErrorState title={t('failed')} onRetry={queue.refetch}>
           {queue.error.message}
@@ -208,23 +198,40 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
             </Card>
             <DecisionBar>
               {mayApprove && (
-                <Button variant="contained" onClick={approveNow}>
+                <Button variant="contained" aria-keyshortcuts="A" onClick={approveNow}>
                   {t('approve')}
+                  <KeyHint>A</KeyHint>
                 </Button>
               )}
               {follow && followNow && (
-                <Button variant="contained" onClick={followNow}>
+                <Button variant="contained" aria-keyshortcuts="S" onClick={followNow}>
                   {follow.word}
+                  <KeyHint>S</KeyHint>
                 </Button>
               )}
               {mayReject && (
-                <Button variant={sentenceOf(reason) ? 'contained' : 'outlined'} color="error" onClick={startReject}>
+                <Button variant={sentenceOf(reason) ? 'contained' : 'outlined'} color="error" aria-keyshortcuts="R" onClick={startReject}>
                   {t('reject')}
+                  <KeyHint>R</KeyHint>
                 </Button>
               )}
               {mayReject && <OwnWords value={reason.words} onChange={(words) => pick({ words })} onReject={startReject} />}
               {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, ml: 'auto' }}>
+                {isHeld && (
+                  <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', color: 'ink.third' }}>
+                    {t('undo')}
+                    <KeyHint>U</KeyHint>
+                  </Box>
+                )}
+                {open && (
+                  <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+                    <Button color="inherit" aria-keyshortcuts="O" onClick={() => open.run(row)}>
+                      {open.word}
+                      <KeyHint>O</KeyHint>
+                    </Button>
+                  </Box>
+                )}
                 {queue.state === 1 && (
                   <Box sx={{ display: { md: 'none' } }}>
                     <WaitingSince time={sinceOf(row)} />
@@ -233,12 +240,8 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
                 <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>
                   {t('position', { at: index + 1, of: Math.max(left, rows.length) })}
                 </Box>
-                <Button color="inherit" disabled={index === 0} onClick={back}>
-                  {t('back')}
-                </Button>
-                <Button color="inherit" disabled={index >= rows.length - 1} onClick={next}>
-                  {t('skip')}
-                </Button>
+                <StepButton to="back" disabled={index === 0} onStep={back} />
+                <StepButton to="skip" disabled={index >= rows.length - 1} onStep={next} />
               </Box>
               {mayReject && <ReasonChips reasons={reasons} picked={reason.reason} onPick={(picked) => pick({ reason: picked })} />}
             </DecisionBar>
@@ -262,3 +265,12 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
     </PageFrame>
   );
 }
+
+/** On a phone one line that is pushed aside, instead of three. */
+const states = {
+  display: 'flex',
+  gap: 1,
+  maxWidth: 1,
+  overflowX: 'auto',
+  '& > *': { flex: 'none' },
+} as const;

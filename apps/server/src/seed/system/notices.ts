@@ -45,9 +45,9 @@ const channelRows: Row[] = [
   },
   {
     ...inThree(2, {
-      en: ['Blacklist fan spotted', 'A fan on the blacklist wrote a review.'],
-      'zh-CN': ['发现黑粉', '黑名单中的粉丝发表了评价。'],
-      vn: ['Phát hiện fan đen', 'Một fan trong danh sách đen đã viết đánh giá.'],
+      en: ['Blacklist fan spotted', 'A fan on the blacklist wrote a comment.'],
+      'zh-CN': ['发现黑粉', '黑名单中的粉丝发表了评论。'],
+      vn: ['Phát hiện fan đen', 'Một fan trong danh sách đen đã viết bình luận.'],
     }),
     webId: 1,
     extraParam: { id: '1' },

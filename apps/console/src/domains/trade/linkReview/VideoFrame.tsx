@@ -37,17 +37,13 @@ export function VideoFrame({ link, name, video }: VideoFrameProps) {
           />
         ) : (
           <>
-            {video?.workId && <RecordPicture kind="work" id={video.workId} name={name} size={112} />}
-            {player ? (
-              <>
-                <Button variant="outlined" startIcon={<PlayArrow />} onClick={() => setAsked(true)}>
-                  {t('play')}
-                </Button>
-                <Box sx={{ fontSize: '0.8125rem', color: 'ink.third' }}>{t('consent', { host: player.host })}</Box>
-              </>
-            ) : (
-              <Box sx={{ color: 'text.secondary' }}>{t('noPlayer')}</Box>
+            {video?.workId && <RecordPicture kind="work" id={video.workId} name={name} size="fill" />}
+            {player && (
+              <Button variant="contained" startIcon={<PlayArrow />} onClick={() => setAsked(true)} sx={{ position: 'relative' }}>
+                {t('play')}
+              </Button>
             )}
+            <Box sx={video?.workId ? onPicture : foot}>{player ? t('consent', { host: player.host }) : t('noPlayer')}</Box>
           </>
         )}
       </Box>
@@ -71,23 +67,32 @@ export function VideoFrame({ link, name, video }: VideoFrameProps) {
   );
 }
 
-/** As tall as it stays with the decision bar on one screen. */
+/** As tall as it stays with its facts and the decision bar on one screen. */
 const frame = {
+  position: 'relative',
   display: 'grid',
-  gap: 2,
   placeItems: 'center',
-  // From the bottom up: the picture comes later and moves nothing.
-  alignContent: 'end',
-  p: 2,
-  textAlign: 'center',
   aspectRatio: '9 / 16',
   width: 1,
-  maxHeight: 'calc(100vh - 330px)',
+  maxHeight: 'calc(100vh - 480px)',
   minHeight: 300,
   overflow: 'hidden',
   borderRadius: 1.5,
   bgcolor: 'background.default',
   border: 1,
   borderColor: 'line.main',
-  '&:has(iframe)': { p: 0 },
 } as const;
+
+const foot = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  px: 3,
+  py: 2,
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+} as const;
+
+/** Readable whatever the picture shows. */
+const onPicture = { ...foot, color: '#fff', bgcolor: 'rgb(10 16 28 / 82%)' } as const;

@@ -207,7 +207,9 @@ test('a merchant reads no price and no home page', async () => {
 
 test('the keys are told, and letters typed into the search decide nothing', async () => {
   await render(<Queue answers={upAuditAnswers()} />);
-  await expect.element(page.getByLabelText('Keyboard')).toBeVisible();
+  const approve = page.getByRole('button', { name: 'Approve' });
+  await expect.element(approve).toHaveAttribute('aria-keyshortcuts', 'A');
+  await expect.element(approve.getByText('A', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').click();
   await userEvent.keyboard('a');
   await expect.element(page.getByRole('searchbox')).toHaveValue('a');
