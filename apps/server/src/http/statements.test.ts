@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scopeTables } from '../tables/base/dataScope';
 import { countStatements, type StatementCount } from '../testing/countStatements';
-import { sampleOf } from '../testing/inputEdges';
-import { schemaDef } from '../testing/schemaDef';
+import { sampleOf, schemaDef } from '@backlot/dev/hostile';
 import { startServer, type TestServer } from '../testing/startServer';
 import type { TestClient } from '../testing/testClient';
 

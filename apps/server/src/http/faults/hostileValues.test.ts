@@ -1,6 +1,6 @@
 import { api, type Endpoint } from '@backlot/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Schema, schemaDef } from '../../testing/schemaDef';
+import { type Schema, schemaDef } from '@backlot/dev/hostile';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
 

@@ -2,7 +2,7 @@ import { api, type Endpoint } from '@backlot/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
-import { edgesOf, sampleOf } from '../../testing/inputEdges';
+import { edgesOf, sampleOf } from '@backlot/dev/hostile';
 
 let server: TestServer;
 let root: TestClient;

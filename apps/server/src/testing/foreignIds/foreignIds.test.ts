@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shopCertifications } from '../../tables/merchants/certification';
-import { schemaDef } from '../schemaDef';
+import { schemaDef } from '@backlot/dev/hostile';
 import { startServer, type TestServer } from '../startServer';
 import type { TestClient } from '../testClient';
 import { type Trade, tradeOn } from '../trade';

@@ -1,6 +1,5 @@
 import { api, type Endpoint } from '@backlot/contract';
-import { sampleOf } from '../inputEdges';
-import { type Schema, schemaDef } from '../schemaDef';
+import { isId, sampleOf, type Schema, schemaDef } from '@backlot/dev/hostile';
 
 /** A place in the input of a call that takes the id of a record: `['ups', '[]', 'upId']`. */
 export interface IdInput {
@@ -17,11 +16,6 @@ function idPaths(schema: Schema): string[][] {
   if (def.element) return idPaths(def.element).map((path) => ['[]', ...path]);
   return [def.innerType, def.in, def.out, def.valueType, ...(def.options ?? [])].flatMap((part) => (part ? idPaths(part) : []));
 }
-
-/** Whether text is what the contract's `id()` takes: whole numbers up to 2^63 - 1, as text. */
-const isId = (schema: Schema): boolean =>
-  ['1', '9223372036854775807'].every((value) => schema.safeParse(value).success) &&
-  ['9223372036854775808', '0', 'x'].every((value) => !schema.safeParse(value).success);
 
 const unique = (paths: string[][]) => [...new Map(paths.map((path) => [path.join('.'), path])).values()];
 

@@ -1,7 +1,7 @@
-import { type Schema, schemaDef } from './schemaDef';
+import { type Schema, schemaDef, telling } from './schemaDef.ts';
 
 /** Some of each form that text is asked to have; the largest id is nobody's. */
-const texts = [
+export const wellFormed = [
   '9223372036854775807',
   'sample',
   '2026-11-22',
@@ -25,26 +25,20 @@ export function sampleOf(schema: Schema): unknown {
   if (def.element) return [sampleOf(def.element)].filter(() => !schema.safeParse([]).success);
   if (def.options?.[0]) return sampleOf(def.options[0]);
   if (def.innerType) return sampleOf(def.innerType);
-  if (def.in && def.out) return schemaDef(def.in).type === 'transform' ? sampleOf(def.out) : sampleOf(bounded(def));
+  if (def.in && def.out) return sampleOf(telling(def));
   if (def.entries) return Object.values(def.entries)[0];
   if (def.values) return def.values[0];
   if (def.type === 'number') return Math.max(0, Number((schema as { minValue?: number | null }).minValue ?? 0));
   if (def.type === 'boolean') return false;
-  return texts.find((text) => schema.safeParse(text).success) ?? texts[1];
+  return wellFormed.find((text) => schema.safeParse(text).success) ?? wellFormed[1];
 }
 
-/** Of two schemas that follow each other the one that says which values there are. */
-const bounded = ({ in: before, out: after }: ReturnType<typeof schemaDef>): Schema => {
-  const [first, second] = [before as Schema, after as Schema];
-  return ['number', 'literal', 'enum'].includes(schemaDef(second).type) ? second : first;
-};
-
 /** Values at and just past what a part takes, and text that no database stores. */
-function edgeValues(schema: Schema): unknown[] {
+export function edgeValues(schema: Schema): unknown[] {
   const def = schemaDef(schema);
   if (def.options) return def.options.flatMap(edgeValues);
   if (def.innerType) return edgeValues(def.innerType);
-  if (def.in && def.out) return edgeValues(schemaDef(def.in).type === 'transform' ? def.out : bounded(def));
+  if (def.in && def.out) return edgeValues(telling(def));
   if (def.element) {
     const inner = edgeValues(def.element);
     return [...inner.map((value) => [value]), inner];
