@@ -25,8 +25,9 @@ export async function refuseConflict(tx: Db, rule: Rule): Promise<void> {
 
 type Draft = ParsedInputOf<typeof ruleApi.conflict>;
 
-/** The rule that counts and that a draft would be refused beside, while it is written. */
-export function conflictOfDraft(db: Db, { id, validEnd, scopes = [], ...draft }: Draft) {
+/** The rule that counts and that a draft would be refused beside, while it is written; none where its days are turned round, for it has none. */
+export async function conflictOfDraft(db: Db, { id, validEnd, scopes = [], ...draft }: Draft) {
+  if (validEnd !== undefined && validEnd < draft.validBegin) return null;
   const said = sql`(select (value ->> 'scopeType')::int, (value ->> 'scopeId')::bigint from json_array_elements(${JSON.stringify(scopes)}::json))`;
   return conflictOf(db, { ...draft, id, validEnd: validEnd ?? null, metric: metricOf(draft as RuleDraft), scopes: said });
 }

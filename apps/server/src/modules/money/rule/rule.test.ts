@@ -183,6 +183,12 @@ describe('overlapping rules', () => {
     expect(await enable(id)).toBe(code);
   });
 
+  it('whose last day is before its first has no days in common with any', async () => {
+    await enabled();
+    const kind = { ruleType: 1, dimension: 1, country: 'PH', validBegin: trade.today, validEnd: addDays(trade.today, -1) };
+    expect(await post('admin', 'conflict', kind)).toMatchObject({ code: 200, data: null });
+  });
+
   it('of which two are enabled at once leave one enabled, and name it', async () => {
     const ids = [await add(), await add(), await add()];
     const answers = await Promise.all(ids.map((id) => post('admin', 'enable', { id })));
