@@ -6,9 +6,12 @@ import { fxRateCrud } from './crud';
 import { fxRateImport } from './importRates';
 
 /** Exchange rates, for display only. */
-export const fxRateModule = (services: Services) =>
-  defineModule({
+export const fxRateModule = (services: Services) => {
+  const { handlers, source } = fxRateCrud(services);
+  return defineModule({
     api: fxRateApi,
+    exports: [source],
     imports: [fxRateImport],
-    handlers: { ...fxRateCrud(services).handlers, ...importHandlers(services, fxRateImport) },
+    handlers: { ...handlers, ...importHandlers(services, fxRateImport) },
   });
+};
