@@ -128,6 +128,8 @@ function createFastify({ config, log }: Services): FastifyInstance {
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply.headers(securityHeaders)),
   });
   limitBodies(app);
+  // What a client expects that nobody knows is passed over: Node would answer 417 without a word.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.removeContentTypeParser('text/plain');
   readJson(app);
   app.decorateRequest('caller', undefined);

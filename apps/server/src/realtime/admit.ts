@@ -20,8 +20,8 @@ interface Admission {
  * no browser; the user id in the query authorises nothing and must be the token's own.
  */
 export async function admit(request: IncomingMessage, ip: string, { config, hub, readCaller, rates }: Admission): Promise<Caller> {
-  const url = new URL(request.url ?? '/', 'http://server');
-  if (url.pathname !== socketPath) throw new Refusal('pathNotFound', { path: url.pathname });
+  const url = URL.parse(request.url ?? '/', 'http://server');
+  if (url?.pathname !== socketPath) throw new Refusal('pathNotFound', { path: url?.pathname ?? '' });
   if ([...url.searchParams.keys()].some((key) => key !== 'userId')) throw new Refusal('tokenWrong');
   if (!isOwnOrigin(request.headers, config)) throw new Refusal('crossSite');
   const token = tokenOf(request);

@@ -31,6 +31,16 @@ describe('C-105 requests out of shape', () => {
     expect(await raw(`GET /${'x'.repeat(65_536)} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(/ 4(14|31) /);
   });
 
+  it('passes over what a client expects that nobody knows', async () => {
+    const head = 'POST /api/main/login HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: nonsense\r\n';
+    expect(await raw(`${head}content-type: application/json\r\ncontent-length: 2\r\n\r\n{}`)).toContain('"code":1011001');
+  });
+
+  it('refuses a socket at an address that cannot be read', async () => {
+    const upgrade = 'HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
+    for (const address of ['//', 'http://[', '/api/main/ws/other']) expect(await raw(`GET ${address} ${upgrade}`)).toContain(' 404 ');
+  });
+
   it('refuses two lengths at once', async () => {
     expect(
       await raw(
