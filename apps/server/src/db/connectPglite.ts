@@ -10,6 +10,7 @@ import type { Config } from '../config';
 import type { Database, Db } from './database';
 import { lockFolder } from './folderLock';
 import { createLine } from './line/createLine';
+import { restBetween } from './line/restBetween';
 import { withSteps } from './recordedSteps';
 import { shortLog, shortLogParams } from './shortLog';
 import { createStatementMeter } from './statementMeter';
@@ -25,6 +26,7 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
   const meter = createStatementMeter();
   standInLine(client);
   measure(client, meter.measured);
+  restBetween(client);
   const db = drizzle(client);
   const log = config.inMemory ? undefined : shortLog(client);
   return {
