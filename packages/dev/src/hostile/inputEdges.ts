@@ -33,6 +33,9 @@ export function sampleOf(schema: Schema): unknown {
   return wellFormed.find((text) => schema.safeParse(text).success) ?? wellFormed[1];
 }
 
+/** The first and the last days, months and times there are, where a part takes nothing else. */
+const ends = ['1970-01-01', '9999-12-31', '1970-01-01 00:00:00', '9999-12-31 23:59:59', '2000-01', '2099-12'];
+
 /** Values at and just past what a part takes, and text that no database stores. */
 export function edgeValues(schema: Schema): unknown[] {
   const def = schemaDef(schema);
@@ -53,7 +56,15 @@ export function edgeValues(schema: Schema): unknown[] {
   }
   if (def.values || def.entries) return [...(def.values ?? Object.values(def.entries ?? {})), 2_147_483_648].slice(-2);
   if (def.type === 'string')
-    return ['9223372036854775807', '9223372036854775808', 'a\ud800', 'a\u0000', '\u{10ffff}'.repeat(20), '99999999999999999.99'];
+    return [
+      ...ends.filter((end) => schema.safeParse(end).success && !schema.safeParse('x').success),
+      '9223372036854775807',
+      '9223372036854775808',
+      'a\ud800',
+      'a\u0000',
+      '\u{10ffff}'.repeat(20),
+      '99999999999999999.99',
+    ];
   return [];
 }
 

@@ -14,6 +14,7 @@ describe('days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+    expect(addDays('9999-12-31', 1)).toBe('10000-01-01');
   });
 });
 

@@ -36,9 +36,9 @@ export function dayIn(code: string, now = new Date()): string {
 /** Making one costs more than a statement. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day some days later: `addDays('2026-02-28', 1)` is `2026-03-01`. */
+/** A day some days later: `addDays('2026-02-28', 1)` is `2026-03-01`; the one after the last of the year 9999 is one that the database reads. */
 export function addDays(day: string, days: number): string {
   const time = new Date(`${day}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + days);
-  return time.toISOString().slice(0, 10);
+  return time.toISOString().replace(/^\+0*/, '').split('T', 1)[0] ?? day;
 }
