@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,15 +18,27 @@ export interface Backlot {
   stop: () => Promise<void>;
 }
 
-/** The built server on a database: session, permission, data scope and access log as in production, no limit of rates. */
-export async function startBacklot(databaseUrl: string, more: Record<string, string> = {}): Promise<Backlot> {
+/** How a server is looked into while it runs. */
+interface Watch {
+  /** Loaded before its own code; may send messages. */
+  preload: URL;
+  told: (message: unknown) => void;
+  /** Hears each line that it prints. */
+  heard: (line: string) => void;
+}
+
+/**
+ * The built server on a database, without an address on the embedded one: session, permission, data scope and access log as
+ * in production, no limit of rates.
+ */
+export async function startBacklot(databaseUrl?: string, more: Record<string, string> = {}, watch?: Watch): Promise<Backlot> {
   if (!existsSync(main)) throw new Error('Build first: pnpm build.');
   const data = mkdtempSync(join(tmpdir(), 'backlot-bench-'));
   const port = 5000 + Math.floor(Math.random() * 900);
   const address = `http://127.0.0.1:${port}`;
   const settings = {
     MODE: 'demo',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrl ?? '',
     PORT: String(port),
     DATA_DIR: data,
     DEMO_SIZE: 'small',
@@ -36,7 +49,14 @@ export async function startBacklot(databaseUrl: string, more: Record<string, str
     RATE_PER_ADDRESS: '10000000',
     ...more,
   };
-  const server: ChildProcess = spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: 'ignore' });
+  const server: ChildProcess = spawn(process.execPath, [...(watch ? ['--import', watch.preload.href] : []), main], {
+    env: { ...process.env, ...settings },
+    stdio: watch ? ['ignore', 'pipe', 'pipe', 'ipc'] : 'ignore',
+  });
+  if (watch) {
+    server.on('message', watch.told);
+    for (const stream of [server.stdout, server.stderr]) if (stream) createInterface({ input: stream }).on('line', watch.heard);
+  }
   const end = performance.now() + 300_000;
   while (
     !(await fetch(`${address}/readyz`).then(
