@@ -1,5 +1,5 @@
 import type { HostileRequest } from './HostileRequest.ts';
-import type { Answer } from './sendBytes.ts';
+import type { Answer } from './Answer.ts';
 
 /** What no answer may tell of the server: statements, parameters, where its code lies, hashes of passwords. */
 const inside = /Failed query|\\nparams:|\\n {4}at |file:\/\/\/\w+\/.*\.js|\$argon2|password_hash|syntax error at or near/;

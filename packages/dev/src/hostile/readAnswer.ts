@@ -1,4 +1,4 @@
-import type { Answer } from './sendBytes.ts';
+import type { Answer } from './Answer.ts';
 
 /** Reads what a server said on a connection until it closed it. */
 export function readAnswer(bytes: Buffer): Pick<Answer, 'status' | 'headers' | 'body'> {

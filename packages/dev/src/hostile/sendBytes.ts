@@ -1,17 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { Answer } from './Answer.ts';
 import type { HostileRequest } from './HostileRequest.ts';
 import { readAnswer } from './readAnswer.ts';
-
-export interface Answer {
-  /** 0 where none came. */
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-  /** Until the connection was closed. */
-  ms: number;
-  isLate: boolean;
-}
 
 interface Sending {
   /** `http://127.0.0.1:5080`. */
