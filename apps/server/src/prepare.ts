@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { readConfig } from './config';
 import { connect } from './db/connect';
 import { prepareDatabase } from './prepareDatabase';
@@ -6,7 +7,8 @@ import { prepareDatabase } from './prepareDatabase';
 try {
   const config = readConfig(process.env);
   const database = await connect(config, () => {});
-  await prepareDatabase(database, config).finally(() => database.close());
+  const warn = (what: object, message: string) => void process.stderr.write(`${message}: ${inspect(what)}\n`);
+  await prepareDatabase(database, config, { warn }).finally(() => database.close());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -60,7 +60,7 @@ export async function startServer(
   progress('Opening the database');
   const database = opened ?? (await connect(config, (error) => log.warn({ err: error }, 'database connection lost')));
   try {
-    if (!isPrepared) await prepareDatabase(database, config, progress);
+    if (!isPrepared) await prepareDatabase(database, config, { progress, warn: (what, message) => log.warn(what, message) });
     progress('Starting');
     const channels = config.mode === 'demo' && config.JOBS && !config.CHANNELS_URL ? await startDemoChannels(database.db) : undefined;
     const services = await createServices(

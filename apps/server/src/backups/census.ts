@@ -7,7 +7,7 @@ import type { Manifest } from './manifest';
 export async function censusOf(db: Db): Promise<Pick<Manifest, 'tables' | 'migrations' | 'audit'>> {
   const names = await rowsOf<{ name: string }>(
     db,
-    sql`select relname "name" from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
+    sql`select relname "name" from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
   );
   const counts = names.map(({ name }) => sql`select ${name}::text "name", count(*)::int n from ${sql.identifier(name)}`);
   const rows = counts.length > 0 ? await rowsOf<{ name: string; n: number }>(db, sql.join(counts, sql` union all `)) : [];

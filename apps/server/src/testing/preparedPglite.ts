@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
 import { connectPglite } from '../db/connectPglite';
 import { seedBase, seedDemo } from '../seed/seed';
+import { migrateEmpty } from './migrateEmpty';
 import { prepareQueue } from './prepareQueue';
 import { snapshotName } from './snapshot';
-
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** A seeded database in memory, restored from a dump that is made once per state of the code. */
 export async function preparedPglite(config: Config): ReturnType<typeof connectPglite> {
@@ -19,7 +17,7 @@ export async function preparedPglite(config: Config): ReturnType<typeof connectP
 
 async function prepare(config: Config, path: string): Promise<void> {
   const database = await connectPglite(config);
-  await database.migrate(migrationsFolder);
+  await migrateEmpty(database);
   await seedBase(database.db);
   await seedDemo(database.db, config);
   await prepareQueue(database);

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { connectPostgres } from '../db/connectPostgres';
 import type { Database } from '../db/database';
 import { seedBase, seedDemo } from '../seed/seed';
-import { migrationsFolder } from './preparedPglite';
+import { migrateEmpty } from './migrateEmpty';
 import { prepareQueue } from './prepareQueue';
 import { snapshotName } from './snapshot';
 
@@ -39,7 +39,7 @@ async function prepare(admin: pg.Client, config: Config, adminUrl: string, templ
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft}`);
   const database = await connectPostgres({ ...config, DATABASE_URL: databaseUrl(adminUrl, draft) }, () => {});
-  await database.migrate(migrationsFolder);
+  await migrateEmpty(database);
   await seedBase(database.db);
   await seedDemo(database.db, config);
   await prepareQueue(database);

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the rows of a prepared database come from. */
 const sources = [
   'migrations/*.sql',
+  'src/db/partitions/*.ts',
   'src/modules/system/setting/liveSettings.ts',
   'src/seed/**/*.ts',
   'src/tables/**/*.ts',

@@ -6,6 +6,7 @@ import { moneyJobs } from '../modules/money/moneyModules';
 import { tradeJobs } from '../modules/trade/tradeModules';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
+import { preparePartitions } from './preparePartitions';
 import { purgeExpired } from './purgeExpired';
 import { removeStaleUploadsJob } from './removeStaleUploads';
 import { removeUnusedFiles } from './removeUnusedFiles';
@@ -15,6 +16,7 @@ import { resumeTasks } from './resumeTasks';
 /** What the product itself does on a schedule, and what people may put on timers of their own. */
 export const allJobs: readonly Job[] = [
   purgeExpired,
+  preparePartitions,
   removeUnusedFiles,
   removeStaleUploadsJob,
   resumeTasks,

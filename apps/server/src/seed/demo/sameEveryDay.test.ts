@@ -8,7 +8,7 @@ import { connectPglite } from '../../db/connectPglite';
 import { connectPostgres } from '../../db/connectPostgres';
 import { type Database, type Db, rowsOf } from '../../db/database';
 import { emptyPostgres } from '../../testing/emptyPostgres';
-import { migrationsFolder } from '../../testing/preparedPglite';
+import { migrateEmpty } from '../../testing/migrateEmpty';
 import { seedBase, seedDemo } from '../seed';
 
 /** What stays when only the moment of seeding changes: who and what there is, whose it is, and how far it has come. */
@@ -37,9 +37,10 @@ async function emptyDatabase(config: Config): Promise<Database> {
 async function seededAt(moment: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'backlot-'));
   const config = readConfig({ MODE: 'demo', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', STATEMENT_TIMEOUT_MS: '60000', DATA_DIR: folder });
-  const { db, migrate, close } = await emptyDatabase(config);
+  const database = await emptyDatabase(config);
+  const { db, close } = database;
   try {
-    await migrate(migrationsFolder);
+    await migrateEmpty(database);
     await seedBase(db);
     await seedDemo(db, config, new Date(moment));
     return (await kept(db)).map(({ what }) => what);

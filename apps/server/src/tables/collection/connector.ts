@@ -2,6 +2,7 @@ import { connectorLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
+import type { Partitioned } from '../../db/partitions/Partitioned';
 import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 
@@ -118,7 +119,9 @@ export const connectorHooks = pgTable(
 export const connectorAnswers = pgTable(
   'connector_answers',
   {
-    id: primaryId(),
+    id: idColumn('id')
+      .notNull()
+      .default(sql`next_id()`),
     connectorId: idColumn('connector_id').notNull(),
     queueId: idColumn('queue_id').notNull(),
     endpoint: text('endpoint').notNull(),
@@ -126,5 +129,15 @@ export const connectorAnswers = pgTable(
     quotaCost: integer('quota_cost').notNull(),
     dataTime: moment('data_time').notNull(),
   },
-  (table) => [index('connector_answers_time').on(table.dataTime)],
+  (table) => [primaryKey({ columns: [table.dataTime, table.id] })],
 );
+
+export const answersKeptDays = 30;
+
+export const answersByWeek: Partitioned = {
+  table: connectorAnswers,
+  key: connectorAnswers.dataTime,
+  grain: 'week',
+  backDays: answersKeptDays,
+  isDropped: true,
+};

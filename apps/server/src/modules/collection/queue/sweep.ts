@@ -2,7 +2,7 @@ import { errors, queueLife } from '@backlot/contract';
 import { and, lt } from 'drizzle-orm';
 import { inState } from '../../../db/inState';
 import type { Services } from '../../../services';
-import { connectorAnswers, connectorHooks } from '../../../tables/collection/connector';
+import { answersKeptDays, connectorAnswers, connectorHooks } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { move } from '../../base/transition';
 import { announce } from './announce';
@@ -11,7 +11,7 @@ import { tellOfTimeout } from './notices';
 type Has = Pick<Services, 'database' | 'events'>;
 
 const mostAtOnce = 100;
-const answersKeptMs = 30 * 86_400_000;
+const answersKeptMs = answersKeptDays * 86_400_000;
 
 /** Gives jobs whose worker went silent to another, or ends them after the last attempt; answers how many. */
 export const sweep = (services: Has, now: Date): Promise<number> =>

@@ -18,6 +18,7 @@ export {
   keepDay,
   keepToldFigures,
   keepWorkFigures,
+  snapshotsByMonth,
   touchWork,
   upMetricDaily,
   workMetricSnapshots,

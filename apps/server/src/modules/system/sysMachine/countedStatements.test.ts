@@ -38,7 +38,7 @@ describe.runIf(adminUrl)('a PostgreSQL that counts its statements', () => {
     });
     const database = await connect(config, () => {});
     endings.push(() => database.close());
-    await prepareDatabase(database, config);
+    await prepareDatabase(database, config, { warn: () => {} });
     const { hasStatements } = await standingOf(database.db);
     return { database, hasStatements, ...(await slowestOf(database, hasStatements)) };
   };

@@ -21,9 +21,10 @@ export async function standingOf(db: Db): Promise<Standing> {
       to_regclass('pgboss.job') is not null "hasQueue",
       exists (select 1 from pg_extension where extname = 'pg_stat_statements') "hasStatements",
       (select json_agg(t) from (
-        select relname "name", pg_total_relation_size(oid)::bigint bytes, case when reltuples >= 0 then reltuples::bigint end "rows"
-        from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-        order by pg_total_relation_size(oid) desc limit ${shown}) t) tables`,
+        select c.relname "name", sum(pg_total_relation_size(t.relid))::bigint bytes, case when c.reltuples >= 0 then c.reltuples::bigint end "rows"
+        from pg_class c cross join lateral (select c.oid relid where c.relkind = 'r' union all select relid from pg_partition_tree(c.oid) where c.relkind = 'p') t
+        where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+        group by c.oid, c.relname, c.reltuples order by bytes desc limit ${shown}) t) tables`,
   );
   if (!standing) throw new Error('The database tells nothing of itself.');
   return standing;

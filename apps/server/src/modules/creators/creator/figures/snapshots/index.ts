@@ -4,6 +4,6 @@ export { keepDay } from './keepDay';
 export { keepDayOfAll } from './keepDayOfAll';
 export { keepToldFigures } from './keepToldFigures';
 export { keepWorkFigures } from './keepWorkFigures';
-export { followerProfileSnapshots, upMetricDaily, workMetricSnapshots } from './tables';
+export { followerProfileSnapshots, snapshotsByMonth, upMetricDaily, workMetricSnapshots } from './tables';
 export { touchWork } from './touchGains';
 export { trendOf } from './trend';

@@ -1,6 +1,7 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moneyColumn, ratioColumn } from '../../../../../db/amountColumn';
 import { idColumn } from '../../../../../db/idColumn';
+import type { Partitioned } from '../../../../../db/partitions/Partitioned';
 import { moment } from '../../../../../db/timeColumns';
 
 const count = (name: string) => bigint(name, { mode: 'number' });
@@ -69,3 +70,12 @@ export const workMetricSnapshots = pgTable(
   },
   (table) => [primaryKey({ columns: [table.workId, table.statTime] })],
 );
+
+/** Whose works are looked at, and what files bring, goes a year back. */
+export const snapshotsByMonth: Partitioned = {
+  table: workMetricSnapshots,
+  key: workMetricSnapshots.statTime,
+  grain: 'month',
+  backDays: 400,
+  isDropped: false,
+};

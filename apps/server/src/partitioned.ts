@@ -1,0 +1,6 @@
+import type { Partitioned } from './db/partitions/Partitioned';
+import { snapshotsByMonth } from './modules/creators/creator';
+import { answersByWeek } from './tables/collection/connector';
+
+/** Every table that is divided by time. */
+export const partitioned: readonly Partitioned[] = [answersByWeek, snapshotsByMonth];
