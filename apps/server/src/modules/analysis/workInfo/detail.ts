@@ -13,7 +13,7 @@ import { shops } from '../../../tables/merchants/merchant';
 import { goods } from '../../../tables/merchants/product';
 import { saleItems } from '../../../tables/money/order';
 import type { Viewer } from '../../base/sight';
-import { workMetricSnapshots } from '../../creators/creator';
+import { firstShot, workMetricSnapshots } from '../../creators/creator';
 import { countryOf, presentAmount } from '../../system/country';
 import { soldLines } from '../upAnalysis';
 import { curveHours, medianAt, type Shot, viewsAt } from './curve';
@@ -79,7 +79,7 @@ export async function workDetailOf(db: Db, id: string, viewer: Viewer): Promise<
 
 const shotsOf = (work: SQL, postTime: SQL): SQL => sql`
   (select json_agg(json_build_object('age', round(greatest(0, extract(epoch from s.stat_time - ${postTime}) / 3600)::numeric, 2), 'views', s.views) order by s.stat_time)
-  from ${workMetricSnapshots} s where s.work_id = ${work} and s.views is not null)`;
+  from ${workMetricSnapshots} s where s.work_id = ${work} and s.stat_time >= ${firstShot(postTime)} and s.views is not null)`;
 
 const presentSale = (sale: ChannelSale): ChannelSale => ({
   ...sale,

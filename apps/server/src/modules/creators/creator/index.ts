@@ -13,6 +13,7 @@ export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } fr
 export { replaceLabel } from './acts/marks';
 export {
   countryDay,
+  firstShot,
   followerProfileSnapshots,
   keepAudience,
   keepDay,

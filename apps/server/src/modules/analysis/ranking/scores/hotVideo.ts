@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ups, works } from '../../../../tables/creators/creator';
-import { workMetricSnapshots } from '../../../creators/creator';
+import { firstShot, workMetricSnapshots } from '../../../creators/creator';
 
 /**
  * SQL: views won, more for what people react to, half as much every three days of age: after two weeks next to nothing. A
@@ -18,8 +18,8 @@ export const hotVideo: SQL = sql`
     join ${works} on ${works.upId} = ${ups.id} and ${works.workStatus} = 1 and ${works.postTime} >= w.until - interval '14 days' and ${works.postTime} < w.until
     cross join lateral (
       select views, likes, comments, shares from ${workMetricSnapshots}
-      where work_id = ${works.id} and stat_time < w.until and views > 0 order by stat_time desc limit 1) till
+      where work_id = ${works.id} and stat_time >= ${firstShot(sql`${works.postTime}`)} and stat_time < w.until and views > 0 order by stat_time desc limit 1) till
     left join lateral (
       select views from ${workMetricSnapshots}
-      where work_id = ${works.id} and stat_time < w.since and views is not null order by stat_time desc limit 1) before on true) seen
+      where work_id = ${works.id} and stat_time >= ${firstShot(sql`${works.postTime}`)} and stat_time < w.since and views is not null order by stat_time desc limit 1) before on true) seen
   where views_inc > 0`;

@@ -7,7 +7,7 @@ import { presentTime } from '../../../../db/presentTime';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { works } from '../../../../tables/creators/creator';
 import type { Viewer } from '../../../base/sight';
-import { workMetricSnapshots } from '../../../creators/creator';
+import { firstShot, workMetricSnapshots } from '../../../creators/creator';
 import { presentAmount } from '../../../system/country';
 import { type Look, lookAtUp, momentsOf, upToAnalyse } from '../look';
 import { soldByUp, soldLines } from '../sold';
@@ -95,7 +95,7 @@ function worksSql(look: Look, query: Query, { limit, offset }: { limit: number; 
     select number.n, page.id::text id, page.web_id, page.link, page.descr, page.duration, page.post_time, page.hashtags, page.views, page.likes, page.comments, page.shares,
       page.favorites, page.is_commerce, page.work_status, page.data_time, page.rate, page.gained24, page.sold::text sales, page.orders,
       (select json_agg(views order by stat_time) from (
-        select views, stat_time, row_number() over (order by stat_time desc) at, count(*) over () shots from ${workMetricSnapshots} s where s.work_id = page.id and s.views is not null) shot
+        select views, stat_time, row_number() over (order by stat_time desc) at, count(*) over () shots from ${workMetricSnapshots} s where s.work_id = page.id and s.stat_time >= ${firstShot(sql`page.post_time`)} and s.views is not null) shot
         where (at - 1) % greatest(1, ceil(shots / ${sparkPoints}::numeric)::int) = 0) spark
     from (select count(*)::int n from listed) number
     left join (select * from listed order by ${orders[query.sortField ?? 'views']} ${direction} nulls last, id desc limit ${limit} offset ${offset}) page on true

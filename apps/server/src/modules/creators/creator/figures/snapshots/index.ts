@@ -1,5 +1,6 @@
 export { keepAudience, lastAudience } from './audienceSnapshots';
 export { countryDay } from './countryDay';
+export { firstShot } from './firstShot';
 export { keepDay } from './keepDay';
 export { keepDayOfAll } from './keepDayOfAll';
 export { keepToldFigures } from './keepToldFigures';
