@@ -61,6 +61,13 @@ const tablesIn = async ({ DATABASE_URL, dataDir }: Config): Promise<unknown> => 
 const positions = async ({ services }: Pick<RunningServer, 'services'>) =>
   (await rowsOf<{ n: number }>(services.database.db, sql`select count(*)::int n from positions`))[0]?.n;
 
+/** The partitions of tables, with their bounds. */
+const partitions = ({ services }: Pick<RunningServer, 'services'>) =>
+  rowsOf(
+    services.database.db,
+    sql`select relname "name", pg_get_expr(relpartbound, oid) bounds from pg_class where relispartition and relkind = 'r' order by relname`,
+  );
+
 beforeAll(async () => {
   server = await startServer();
   client = await server.as('superAdmin');
@@ -97,6 +104,9 @@ describe('the restore drill', () => {
     endings.push(() => restored.close());
     expect(await positions(restored)).toBe(manifest.tables['positions']);
     expect(await verifyAudit(restored.services.database.db)).toEqual(manifest.audit);
+    expect(await partitions(restored)).toEqual(await partitions(server));
+    expect(manifest.tables).toMatchObject({ work_metric_snapshots: expect.any(Number) });
+    expect(manifest.tables).not.toHaveProperty('work_metric_snapshots_default');
     const again = testClient(restored.url).withToken(client.token ?? '');
     expect((await again.get('/main/getLoginUser')).body.success).toBe(true);
     expect((await again.get('/main/sysFileInfo/preview', { id: fileId })).text).toBe(bytes.toString());

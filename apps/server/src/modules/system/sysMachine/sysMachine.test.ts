@@ -44,6 +44,10 @@ describe('how the servers stand', () => {
     expect(machine.disk?.total).toBeGreaterThan(0);
     expect(machine.database.bytes).toBeGreaterThan(1_000_000);
     expect(machine.database.tables).toHaveLength(10);
+    // A table that is divided by time is one, with all that lies in its partitions.
+    const names = machine.database.tables.map(({ name }) => name);
+    expect(names).toContain('work_metric_snapshots');
+    expect(names.filter((name) => /_(?:\d{2}|default)$/.test(name))).toEqual([]);
     expect(machine.queues[0]).toMatchObject({ name: 'collection', action: null });
   });
 
