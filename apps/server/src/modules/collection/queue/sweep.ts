@@ -38,7 +38,7 @@ export const sweep = (services: Has, now: Date): Promise<number> =>
     return lost.length;
   });
 
-/** Answers as they came, and the ids of webhooks, go after 30 days. */
+/** Answers as they came, and the ids of webhooks, go after 30 days to the minute; the partition of answers goes later, with its week. */
 export const purgeAnswers = async ({ database: { db } }: Pick<Services, 'database'>, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - answersKeptMs);
   await db.delete(connectorAnswers).where(lt(connectorAnswers.dataTime, since));
