@@ -6,6 +6,7 @@ import { keepPartitions } from '../db/partitions/keepPartitions';
 import { purgeAnswers } from '../modules/collection/queue';
 import { keepToldFigures, keepWorkFigures, workMetricSnapshots } from '../modules/creators/creator';
 import { partitioned } from '../partitioned';
+import { prepareDatabase } from '../prepareDatabase';
 import { connectorAnswers } from '../tables/collection/connector';
 import { works } from '../tables/creators/creator';
 import { startServer, type TestServer } from '../testing/startServer';
@@ -88,18 +89,18 @@ describe('tables that are divided by time', () => {
 
 describe('the timer', () => {
   it('has partitions three months ahead of a clock, one after the other, and makes none twice', async () => {
-    await keepAt('2027-11-30T23:59:00Z');
-    const after = await monthsFrom('2027_08_01');
-    expect(after).toEqual(['2027_08_01', '2027_09_01', '2027_10_01', '2027_11_01', '2027_12_01', '2028_01_01', '2028_02_01', 'default']);
+    await keepAt('2037-11-30T23:59:00Z');
+    const after = await monthsFrom('2037_08_01');
+    expect(after).toEqual(['2037_08_01', '2037_09_01', '2037_10_01', '2037_11_01', '2037_12_01', '2038_01_01', '2038_02_01', 'default']);
     const weeks = (await partitionsOf('connector_answers'))
       .filter((name) => name !== 'default')
       .map((name) => Date.parse(name.replaceAll('_', '-')));
     expect(weeks.slice(-18, -1).map((week, n) => (weeks[weeks.length - 17 + n] ?? 0) - week)).toEqual(
       Array.from({ length: 17 }, () => 7 * day),
     );
-    expect(new Date(weeks.at(-1) ?? 0)).toEqual(new Date('2028-02-28T00:00:00Z'));
-    await keepAt('2027-11-30T23:59:00Z');
-    expect(await monthsFrom('2027_08_01')).toEqual(after);
+    expect(new Date(weeks.at(-1) ?? 0)).toEqual(new Date('2038-02-22T00:00:00Z'));
+    await keepAt('2037-11-30T23:59:00Z');
+    expect(await monthsFrom('2037_08_01')).toEqual(after);
     expect(warned).toEqual([]);
   });
 
@@ -116,6 +117,22 @@ describe('the timer', () => {
     await db.execute(sql`drop table ${sql.identifier(`work_metric_snapshots_${next}_01`)}`);
     await preparePartitions.run(server.services);
     expect(await monthsFrom(`${next}_01`)).toContain(`${next}_01`);
+  });
+});
+
+describe('a start', () => {
+  it('makes what today lacks before anything is written, and tells of rows that had no place', async () => {
+    const { id } = await someWork();
+    const month = new Date(Date.now() + 60 * day).toISOString().slice(0, 7);
+    const name = `${month.replace('-', '_')}_01`;
+    await db.execute(sql`drop table ${sql.identifier(`work_metric_snapshots_${name}`)}`);
+    await db.insert(workMetricSnapshots).values({ workId: id, statTime: new Date(`${month}-02T00:00:00Z`), views: 1 });
+    expect(await placesOf(id)).toEqual(['default']);
+    await prepareDatabase(server.services.database, server.config, { warn: (what, message) => void warned.push([what, message]) });
+    expect(await placesOf(id)).toEqual([name]);
+    expect(warned).toEqual([
+      [expect.objectContaining({ table: 'work_metric_snapshots', rows: 1 }), expect.stringContaining('no partition')],
+    ]);
   });
 });
 
@@ -168,6 +185,7 @@ describe('a snapshot', () => {
   it('is kept once an hour across the end of a month, on both sides of it', async () => {
     const work = await someWork();
     const postTime = new Date('2026-10-31T20:30:00Z');
+    await keepAt(postTime.toISOString());
     await db.update(works).set({ postTime, views: 10 }).where(eq(works.id, work.id));
     for (const at of ['23:10:00', '23:59:59']) await keepWorkFigures(db, work.id, new Date(`2026-10-31T${at}Z`));
     const figures = { views: 30, likes: null, comments: null, shares: null };
@@ -194,10 +212,10 @@ describe('two servers', () => {
     const { id } = await someWork();
     const times = Array.from({ length: 40 }, (_, n) => new Date(Date.UTC(2015, n, 15)));
     await db.insert(workMetricSnapshots).values(times.map((statTime) => ({ workId: id, statTime, views: 1 })));
-    await Promise.all([keepAt('2031-01-01T00:00:00Z'), keepAt('2031-01-01T00:00:00Z')]);
+    await Promise.all([keepAt('2041-01-01T00:00:00Z'), keepAt('2041-01-01T00:00:00Z')]);
     expect((await placesOf(id)).slice(0, 2)).toEqual(['2015_01_01', '2015_02_01']);
     expect(new Set(await placesOf(id)).size).toBe(40);
-    expect((await partitionsOf('connector_answers'))[0]).toBe('2030_12_02');
+    expect((await partitionsOf('connector_answers'))[0]).toBe('2040_11_26');
     const moved = warned.map(([what]) => (what as { rows?: number }).rows);
     expect(moved).toEqual(Array.from({ length: 40 }, () => 1));
   });
@@ -212,13 +230,13 @@ describe('two servers', () => {
     });
     await reading.promise;
     const since = Date.now();
-    await keepAt('2032-01-01T00:00:00Z');
+    await keepAt('2042-01-01T00:00:00Z');
     expect(Date.now() - since).toBeLessThan(10_000);
     expect(warned).toEqual([[expect.objectContaining({ table: 'work_metric_snapshots', err: expect.any(Error) }), 'partitions not kept']]);
-    expect(await partitionsOf('connector_answers')).toContain('2031_12_29');
+    expect(await partitionsOf('connector_answers')).toContain('2041_12_30');
     other.resolve();
     await reader;
-    await keepAt('2032-01-01T00:00:00Z');
-    expect(await monthsFrom('2032_03_01')).toEqual(['2032_03_01', '2032_04_01', 'default']);
+    await keepAt('2042-01-01T00:00:00Z');
+    expect(await monthsFrom('2042_03_01')).toEqual(['2042_03_01', '2042_04_01', 'default']);
   });
 });
