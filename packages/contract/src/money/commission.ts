@@ -17,19 +17,18 @@ const commissionRow = z.object({
   country: countryCode(),
   currency: z.string(),
   beneficiary: reference,
-  /**
-   * Sales orders, each once by its type. Statements add fulfilled submissions of commercial orders, estimates of creators those of them
-   * that have a shooting fee, and estimates of BDs none.
-   */
+  /** Sales orders, each once by its type, and fulfilled submissions of commercial orders. */
   orderCount: integer(),
   gmv: z.string(),
   commercialAmount: z.string(),
   teamLeaderAmount: z.string(),
-  /** Rules and rewards are known when the month is computed: zero in an estimate. */
   rewardAmount: z.string(),
   adjustAmount: z.string(),
   totalAmount: z.string(),
-  /** From the sales so far, by the shares of each line; null-state rows are not locked yet. */
+  /**
+   * Not locked yet: what a preview would say if all that is under way were completed, by the rules as they are now. Rules and rewards
+   * are in it.
+   */
   isEstimate: z.boolean(),
   /** 1 pending confirmation, 2 settled. */
   settleStatus: integer().nullable(),

@@ -57,6 +57,8 @@ export const commissionDaily = pgTable(
     commercial: moneyColumn('commercial').notNull(),
     teamLeader: moneyColumn('team_leader').notNull(),
     adjust: moneyColumn('adjust').notNull(),
+    /** What of `gmv` a GMV rule of BDs measures. */
+    ruleGmv: moneyColumn('rule_gmv').notNull().default('0'),
   },
   (table) => [primaryKey({ columns: [table.country, table.bdId, table.day, table.dimension, table.who, table.month] })],
 );

@@ -140,7 +140,7 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
         above={
           <>
             <NarrowedNote narrowed={narrowed} />
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('note')}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t(side === 'bd' ? 'bdNote' : 'upNote')}</Box>
           </>
         }
         list={{ columns, nameOf: nameOfRow, search: { field: 'searchValue', label: t('search') }, filters, presets, query: narrowed.query }}

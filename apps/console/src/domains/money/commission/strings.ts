@@ -6,7 +6,8 @@ export const strings = defineStrings(
     en: {
       bdTitle: 'BD commission',
       upTitle: 'Creator commission',
-      note: 'Estimates come from the sales so far; rules and rewards are added when the month is settled.',
+      bdNote: 'Estimates come from the sales so far and the rules as they are now.',
+      upNote: 'Estimates come from the sales so far.',
       bd: 'BD',
       up: 'Creator',
       estimate: 'Estimate',
@@ -20,7 +21,8 @@ export const strings = defineStrings(
     'zh-CN': {
       bdTitle: 'BD 佣金',
       upTitle: '达人佣金',
-      note: '预估金额按目前的销售计算，规则和奖励在结算时计入。',
+      bdNote: '预估金额按目前的销售和现行规则计算。',
+      upNote: '预估金额按目前的销售计算。',
       bd: 'BD',
       up: '达人',
       estimate: '预估',
@@ -34,7 +36,8 @@ export const strings = defineStrings(
     vn: {
       bdTitle: 'Hoa hồng BD',
       upTitle: 'Hoa hồng KOL',
-      note: 'Số ước tính dựa trên doanh số hiện có; quy tắc và thưởng được cộng khi đối soát tháng.',
+      bdNote: 'Số ước tính dựa trên doanh số hiện có và các quy tắc hiện hành.',
+      upNote: 'Số ước tính dựa trên doanh số hiện có.',
       bd: 'BD',
       up: 'KOL',
       estimate: 'Ước tính',

@@ -30,7 +30,7 @@ const counted = (side: SideName) =>
   rowsOf<Row>(
     trade.db,
     sql`${withOpenMonths(side)}
-      select settle_month, country, who::text, sum(orders)::int orders, sum(gmv)::text gmv, sum(commercial)::text commercial, sum(team_leader)::text team_leader, sum(adjust)::text adjust
+      select settle_month, country, who::text, sum(orders)::int orders, sum(gmv)::text gmv, sum(commercial)::text commercial, sum(team_leader)::text team_leader, sum(adjust)::text adjust, sum(rule_gmv)::text rule_gmv
       from (${orderEstimates(side, { mine: () => sql`true`, keys: () => sql`true` })}) e group by 1, 2, 3 order by 1, 2, 3`,
   );
 
@@ -39,7 +39,7 @@ const plain = (side: SideName) =>
   rowsOf<Row>(
     trade.db,
     sql`${withOpenMonths(side)} select e.settle_month, e.country, e.who, sum(e.orders)::int orders, sum(e.gmv)::text gmv, sum(e.commercial)::text commercial,
-      sum(e.team_leader)::text team_leader, sum(e.adjust)::text adjust from (
+      sum(e.team_leader)::text team_leader, sum(e.adjust)::text adjust, sum(e.rule_gmv)::text rule_gmv from (
       select greatest(l.month, l.open) settle_month, l.country, l.who::text who, ${estimateSums}
       from (${openLines(sides[side])}) l group by 1, 2, 3, l.month, l.bd_id, country_day(l.country, l.order_time)) e group by 1, 2, 3 order by 1, 2, 3`,
   );

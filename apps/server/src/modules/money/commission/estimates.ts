@@ -15,14 +15,14 @@ export const orderEstimates = (side: SideName, { mine, keys }: Whose): SQL => {
   const lines = linesOfDays(touchedDays(keys(sql`country`, sql`bd_id`)), { item: sql`i`, sale: sql`s` });
   return sql`
     select greatest(case when d.month = '' then to_char(now() at time zone o.zone, 'YYYY-MM') else d.month end, o.open) settle_month, d.country, d.who,
-      d.orders, d.gmv, d.commercial, d.team_leader, d.adjust
+      d.orders, d.gmv, d.commercial, d.team_leader, d.adjust, d.rule_gmv
     from ${commissionDaily} d join open_months o on o.code = d.country
     where d.dimension = ${dimension} and ${mine(sql`d.who`)} and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}
     union all select greatest(l.month, l.open), l.country, l.who, ${estimateSums}
     from (${openLines({ dimension, who, share, which: mine(who), lines })}) l group by 1, 2, 3, l.month, l.bd_id, country_day(l.country, l.order_time)`;
 };
 
-interface Whose {
+export interface Whose {
   /** SQL: whether somebody's commission is wanted. */
   mine: (who: SQL) => SQL;
   /** SQL: whether days of a BD in a country may have it. */
@@ -40,8 +40,8 @@ export const feeEstimates = (viewer: Viewer): SQL => {
   const mine = inSight('up', sql.raw('p.up_id'), viewer);
   return sql`
     select greatest(to_char(coalesce(p.fulfilled_time, now()) at time zone o.zone, 'YYYY-MM'), o.open), w.country, p.up_id, case when p.is_fulfilled and w.work_order_type = 1 then 1 else 0 end, 0::numeric,
-      case when p.is_fulfilled then coalesce((p.agreement ->> 'shotCost')::numeric, p.agreed_shot_cost, w.up_shot_cost, 0) else 0 end, 0::numeric,
-      case when p.is_fulfilled then 0 else - l.amount end
+      case when p.is_fulfilled then coalesce((p.agreement ->> 'shotCost')::numeric, p.agreed_shot_cost, w.up_shot_cost, 0) else 0 end, 0::numeric, 0::numeric,
+      case when p.is_fulfilled then 0 else - l.amount end, true
     from (select ${workOrderUps}.*, ${inState(cooperationLife, workOrderUps, 'fulfilled')} is_fulfilled from ${workOrderUps}) p
     join ${workOrders} w on w.id = p.work_order_id
     join open_months o on o.code = w.country

@@ -10,7 +10,9 @@ import { settlementBatches, settlementStatements } from '../../../tables/money/s
 import type { Viewer } from '../../base/sight';
 import { countries, presentAmount } from '../../system/country';
 import { statementsInSight } from '../settle';
+import { paidByRules, type PaidByRules } from './byRules';
 import { feeEstimates, orderEstimates, whoseInSight, withOpenMonths } from './estimates';
+import { fulfilledCounts } from './measures';
 import { inSight, type SideName, sides } from './side';
 
 export type CommissionQuery = ParsedInputOf<typeof upCommissionApi.page>;
@@ -51,17 +53,23 @@ export const lockedRows = (side: SideName, viewer: Viewer): SQL => {
     from ${s} join ${settlementBatches} on ${settlementBatches.id} = ${s.batchId} where ${which}`;
 };
 
-const estimatedRows = (side: SideName, viewer: Viewer): SQL => {
+const estimatedRows = (side: SideName, viewer: Viewer, ruled: readonly PaidByRules[]): SQL => {
   const name =
     side === 'bd'
       ? sql`select ${users.name} from ${users} where ${users.id} = e.who`
       : sql`select ${ups.nickname} from ${ups} where ${ups.id} = e.who`;
   const fees = side === 'up' ? sql`union all ${feeEstimates(viewer)}` : sql``;
+  const rules = sql`select * from jsonb_to_recordset(${JSON.stringify(ruled)}::jsonb)
+    as paid(settle_month text, country text, who bigint, commercial numeric, team_leader numeric, reward numeric)`;
   return sql`
-    select e.settle_month, e.country, e.who, (${name}) as name, sum(e.orders)::int, sum(e.gmv), sum(e.commercial), sum(e.team_leader), 0::numeric,
-      sum(e.adjust), sum(e.commercial + e.team_leader + e.adjust), null::int, null::int, null::bigint
-    from (${orderEstimates(side, whoseInSight(side, viewer))} ${fees}) e(settle_month, country, who, orders, gmv, commercial, team_leader, adjust)
-    group by e.settle_month, e.country, e.who`;
+    select e.settle_month, e.country, e.who, (${name}) as name, sum(e.orders)::int, sum(e.gmv), sum(e.commercial), sum(e.team_leader), sum(e.reward),
+      sum(e.adjust), sum(e.commercial + e.team_leader + e.reward + e.adjust), null::int, null::int, null::bigint
+    from (
+      select settle_month, country, who, orders, gmv, commercial, team_leader, 0::numeric reward, adjust, true states
+      from (${orderEstimates(side, whoseInSight(side, viewer))}) sold
+      union all select settle_month, country, who, 0, 0, commercial, team_leader, reward, 0, true from (${rules}) paid
+      union all ${fulfilledCounts(side, viewer)} ${fees}) e(settle_month, country, who, orders, gmv, commercial, team_leader, reward, adjust, states)
+    group by e.settle_month, e.country, e.who having bool_or(e.states)`;
 };
 
 const keyOf = sql`r.settle_month || '.' || r.country || '.' || r.who`;
@@ -97,12 +105,13 @@ export async function rowsOfCommission(
   { limit, offset }: Cut,
 ): Promise<{ rows: CommissionRow[]; totalRows: number }> {
   const direction = query.sortOrder === 'ascend' ? sql.raw('asc') : sql.raw('desc');
+  const ruled = side === 'bd' && query.isEstimate !== 'no' ? await paidByRules(db, whoseInSight(side, viewer)) : [];
   const found = await rowsOf<Found>(
     db,
     sql`${withOpenMonths(side)}
       select r.settle_month, r.country, r.who::text, r.name, r.orders, r.gmv::text, r.commercial::text, r.team_leader::text, r.reward::text,
         r.adjust::text, r.total::text, r.settle_status, r.pay_status, r.statement_id::text, count(*) over ()::int n
-      from (${lockedRows(side, viewer)} union all ${estimatedRows(side, viewer)}) r where ${whereOf(side, query)}
+      from (${lockedRows(side, viewer)} union all ${estimatedRows(side, viewer, ruled)}) r where ${whereOf(side, query)}
       order by ${order[query.sortField ?? 'settleMonth']} ${direction}, r.settle_month desc, r.total desc, r.who limit ${limit} offset ${offset}`,
   );
   return { rows: found.map(present), totalRows: found[0]?.n ?? 0 };

@@ -13,6 +13,7 @@ export { settleFile } from './file/settleFile';
 export type { OrderLine, Submission, Terms, WorkOrder } from './inputs';
 export { hashInputs } from './inputsHash/hashInputs';
 export type { Rule } from './rules/rule';
+export { createRuleTally } from './rules/createRuleTally';
 export { rulesInForce } from './rules/rulesInForce';
 export { settleTerms } from './settleTerms';
 export { payoutOf } from './payoutOf';

@@ -5,7 +5,7 @@ export { keepReturn } from './import/keepReturn';
 export { orderImport } from './import/orderImport';
 export { refreshSaleFigures } from './figures/refreshSaleFigures';
 export { isCounted, linesOfDays, touchedDays } from './days/linesOfDays';
-export { openLines, withOpenMonths } from './days/openLines';
+export { isOfGmvRule, openLines, withOpenMonths } from './days/openLines';
 export { estimateSums, freshReconciliation, refundOfLine } from './days/freshDays';
 export { checkSaleDaysJob, checkSaleFiguresJob, mendSaleDaysJob, saleFiguresJob } from './figures/jobs';
 export { differsSql, isSold, shareSql } from './lists/shareSql';

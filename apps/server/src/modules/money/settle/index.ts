@@ -11,7 +11,7 @@ export { voidBatch } from './acts/voidBatch';
 export { beneficiaries } from './computing/beneficiaries';
 export { dimensionOf } from './dimensions';
 export { readSubmissions } from './inputs/readSubmissions';
-export { ruleOf } from './inputs/readRules';
+export { paysDimension, ruleOf, rulesByCountry } from './inputs/readRules';
 export { teamsOf } from './inputs/readTerms';
 export { waitsForVoid } from './waitsForVoid';
 export { isUnpaid, owes, waitsForAcknowledging, waitsForAnswer, waitsForConfirming } from './lists/waits';

@@ -38,7 +38,7 @@ export interface RuleTally {
 }
 
 /** Measures and pays by the rules in force (money 4.5). */
-export function createRuleTally(terms: Terms): RuleTally {
+export function createRuleTally(terms: Pick<Terms, 'month' | 'country' | 'dimension' | 'rules' | 'teams'>): RuleTally {
   const { scale } = settleTerms(terms.country);
   const rules = rulesInForce(terms);
   const rulesOf = createRuleBook({ rules, teams: terms.teams });

@@ -3,7 +3,7 @@ import { saleItems, sales } from '../../../../tables/money/order';
 import { bdPerformanceDaily, commissionDaily, orderDaily, reconciliationDaily } from '../../../../tables/money/saleDaily';
 import { differsSql, isSold, shareSql } from '../lists/shareSql';
 import { linesOfDays } from './linesOfDays';
-import { openLines, withOpenMonths } from './openLines';
+import { isOfGmvRule, openLines, withOpenMonths } from './openLines';
 
 /** SQL: what of a line was paid back, never more than it cost. */
 export const refundOfLine: SQL = sql`least(${saleItems.refundAmount}, ${saleItems.payAmount})`;
@@ -23,7 +23,8 @@ export const estimateSums = sql`(count(distinct (l.order_id, l.kind)) filter (wh
   sum(l.base - coalesce(l.m_base, 0))::numeric(18, 2) gmv,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 1), 0)::numeric(18, 2) commercial,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 2), 0)::numeric(18, 2) team_leader,
-  coalesce(sum(l.amount) filter (where l.m_base is not null), 0)::numeric(18, 2) adjust`;
+  coalesce(sum(l.amount) filter (where l.m_base is not null), 0)::numeric(18, 2) adjust,
+  coalesce(sum(l.base - coalesce(l.m_base, 0)) filter (where ${isOfGmvRule}), 0)::numeric(18, 2) rule_gmv`;
 
 const { settleMonth, platformCommission } = saleItems;
 
@@ -63,7 +64,7 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     table: commissionDaily,
-    columns: sql`country, bd_id, day, dimension, who, month, orders, gmv, commercial, team_leader, adjust`,
+    columns: sql`country, bd_id, day, dimension, who, month, orders, gmv, commercial, team_leader, adjust, rule_gmv`,
     fresh: (keys) => {
       const lines = linesOfDays(keys, { item: sql`i`, sale: sql`s` });
       return sql`

@@ -34,7 +34,7 @@ interface Which {
 
 /**
  * SQL: what order lines that no locked month has counted are worth by their shares, and what changed on those that one has
- * (domain/money 4.2, 4.7): `country, bd_id, order_id, who, order_time, month, open, kind, base, m_base, amount`. A change that has no
+ * (domain/money 4.2, 4.7): `country, bd_id, order_id, work_order_id, who, order_time, month, open, kind, b, base, m_base, amount`. A change that has no
  * time of its own is one of the month of today, which moves on: `is_moving`.
  */
 export const openLines = ({
@@ -55,7 +55,7 @@ export const openLines = ({
     from (
       select k.*, round(k.base * k.w / 100, k.scale) whole, least(round(k.base * k.u / 100, k.scale), round(k.base * k.w / 100, k.scale)) creator
       from (
-        select i.country, coalesce(i.bd_id, 0) bd_id, i.order_id, ${who} who, i.order_time, o.scale, o.open, w.work_order_type kind, coalesce(i.pay_by, 2) pay_by, m.base m_base, m.amount m_amount,
+        select i.country, coalesce(i.bd_id, 0) bd_id, i.order_id, i.work_order_id, ${who} who, i.order_time, o.scale, o.open, w.work_order_type kind, coalesce(i.pay_by, 2) pay_by, m.base m_base, m.amount m_amount,
           m.base is not null and s.refund_time is null is_moving,
           coalesce(m.w, i.whole_proportion, 0) w, coalesce(m.u, i.up_proportion, 0) u, case when m.base is null then i.bd_proportion else m.b end b,
           case when s.order_status in (3, 5) then 0 else greatest(i.pay_amount - i.refund_amount, 0) end base,
@@ -72,3 +72,6 @@ export const openLines = ({
           and case when m.base is null then s.order_status in (1, 2, 4)
             else s.order_status in (3, 5) or greatest(i.pay_amount - i.refund_amount, 0) <> m.base end) k) l`;
 };
+
+/** SQL: whether a GMV rule of BDs measures an open line `l`: of a team-leader order, and not paid to the BD by the line (domain/money 4.5). */
+export const isOfGmvRule: SQL = sql`l.kind = 2 and l.b is null`;

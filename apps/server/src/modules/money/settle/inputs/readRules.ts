@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { rules, ruleScopes, ruleTiers } from '../../../../tables/money/rule';
 import { readAmount, readPercent, type Rule, settleTerms } from '../../compute';
@@ -12,19 +12,29 @@ const modes = ['excess', 'gate', 'progressive'] as const;
 const scopeKinds = ['user', 'team', 'workOrder'] as const;
 
 /** The rules of a country and dimension that count; which of them are in force in the month the core finds out. */
-export async function readRules(db: Db, { country, settleDimension }: MonthKey): Promise<Rule[]> {
+export const readRules = async (db: Db, { country, settleDimension }: MonthKey): Promise<Rule[]> =>
+  (await rulesByCountry(db, settleDimension, country)).get(country) ?? [];
+
+/** The same of every country that has one, or of one country, in one statement. */
+export async function rulesByCountry(db: Db, settleDimension: number, country?: string): Promise<ReadonlyMap<string, Rule[]>> {
   const found = await db
-    .select()
+    .select({ rule: rules, tiers: sql<Parts['tiers']>`(${tiersOfRule})`, scopes: sql<Parts['scopes']>`(${scopesOfRule})` })
     .from(rules)
-    .where(and(eq(rules.country, country), eq(rules.dimension, settleDimension), ne(rules.status, 2), counts));
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const tiers = await db.select().from(ruleTiers).where(inArray(ruleTiers.ruleId, ids)).orderBy(asc(ruleTiers.base));
-  const scopes = await db.select().from(ruleScopes).where(inArray(ruleScopes.ruleId, ids));
-  return found.map((rule) =>
-    ruleOf(rule, { tiers: tiers.filter(({ ruleId }) => ruleId === rule.id), scopes: scopes.filter(({ ruleId }) => ruleId === rule.id) }),
-  );
+    .where(and(country === undefined ? undefined : eq(rules.country, country), paysDimension(settleDimension)))
+    .orderBy(asc(rules.id));
+  const all = new Map<string, Rule[]>();
+  for (const { rule, ...parts } of found) all.set(rule.country, [...(all.get(rule.country) ?? []), ruleOf(rule, parts)]);
+  return all;
 }
+
+/** SQL: rules of a dimension that count. */
+export const paysDimension = (settleDimension: number): SQL =>
+  sql`${rules.dimension} = ${settleDimension} and ${rules.status} <> 2 and ${counts}`;
+
+const tiersOfRule = sql`select coalesce(json_agg(json_build_object('base', ${ruleTiers.base}::text, 'ratio', ${ruleTiers.ratio}::text, 'amount', ${ruleTiers.amount}::text) order by ${ruleTiers.base}), '[]')
+  from ${ruleTiers} where ${ruleTiers.ruleId} = ${rules.id}`;
+const scopesOfRule = sql`select coalesce(json_agg(json_build_object('scopeType', ${ruleScopes.scopeType}, 'scopeId', ${ruleScopes.scopeId}::text)), '[]')
+  from ${ruleScopes} where ${ruleScopes.ruleId} = ${rules.id}`;
 
 type Row = Pick<
   typeof rules.$inferSelect,
