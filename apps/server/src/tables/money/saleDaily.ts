@@ -49,7 +49,7 @@ export const commissionDaily = pgTable(
     dimension: integer('dimension').notNull(),
     who: idColumn('who').notNull(),
     month: text('month').notNull(),
-    /** That count anew; those of both types of work order twice. */
+    /** That count anew, each at one of its lines; those of both types of work order twice. */
     orders: integer('orders').notNull().default(0),
     /** Servers of the release before count these; nobody reads them any more. */
     lines: integer('lines').notNull().default(0),

@@ -19,7 +19,7 @@ export const orderEstimates = (side: SideName, { mine, keys }: Whose): SQL => {
     from ${commissionDaily} d join open_months o on o.code = d.country
     where d.dimension = ${dimension} and ${mine(sql`d.who`)} and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}
     union all select greatest(l.month, l.open), l.country, l.who, ${estimateSums}
-    from (${openLines({ dimension, who, share, which: mine(who), lines })}) l group by 1, 2, 3, l.month, l.bd_id, country_day(l.country, l.order_time)`;
+    from (${openLines({ dimension, who, share, which: mine(who), lines })}) l group by 1, 2, 3`;
 };
 
 export interface Whose {

@@ -194,3 +194,23 @@ it('counts an order of several lines once, before the day is counted and after, 
   await settling.locked({ settleMonth: last });
   expect(await counts()).toEqual([2]);
 });
+
+it('an order of one creator whose lines are of two BDs is one order, in the estimate as in the statement, and one of each BD', async () => {
+  const line = await settling.sell({ month: last });
+  await trade.db.execute(
+    sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', 2, 'bd_id', ${trade.ids.bd2}::text))).* from sale_items i where id = ${line}`,
+  );
+  const counts = async (side: 'bd' | 'up') => (await listed(last, side)).map(({ orderCount }) => orderCount);
+  const expectOnce = async () => expect([await counts('up'), await counts('bd')]).toEqual([[1], [1, 1]]);
+  await expectOnce();
+  await refreshSaleFigures(trade.db);
+  await expectOnce();
+  // The line that stood for the order goes: the other one takes its place, though nothing of its BD was written.
+  await trade.db.execute(sql`update sale_items set status = 2 where id = ${line}`);
+  await refreshSaleFigures(trade.db);
+  expect(await counts('up')).toEqual([1]);
+  await trade.db.execute(sql`update sale_items set status = 0 where id = ${line}`);
+  await refreshSaleFigures(trade.db);
+  await expectOnce();
+  expect((await previewed(last, 4)).rows.map(({ orderCount }) => orderCount)).toEqual([1]);
+});

@@ -19,7 +19,7 @@ export interface DayTable {
 }
 
 /** SQL: what some of `openLines` `l` come to, in the columns of `commission_daily`. */
-export const estimateSums = sql`(count(distinct (l.order_id, l.kind)) filter (where l.m_base is null))::int orders,
+export const estimateSums = sql`(count(*) filter (where l.is_first))::int orders,
   sum(l.base - coalesce(l.m_base, 0))::numeric(18, 2) gmv,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 1), 0)::numeric(18, 2) commercial,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 2), 0)::numeric(18, 2) team_leader,
