@@ -43,6 +43,8 @@ interface KeptRule {
 export interface ComputedWith {
   rules: readonly KeptRule[];
   teams: Readonly<Record<string, string>>;
+  /** Whether its submissions are kept as `settlement_places`. */
+  places?: true;
 }
 
 /** A month of one dimension and country: previewed, locked, confirmed by a second person (domain/model 2.3.19). */
@@ -193,6 +195,31 @@ export const settlementLines = pgTable(
       .where(isNotNull(table.lockTime)),
     index('settlement_lines_source').on(table.sourceType, table.sourceId),
   ],
+);
+
+/** A creator's place that a batch counted or has a fee of, as it was then: it may be undone later. */
+export const settlementPlaces = pgTable(
+  'settlement_places',
+  {
+    batchId: idColumn('batch_id')
+      .notNull()
+      .references(() => settlementBatches.id, { onDelete: 'cascade' }),
+    workOrderUpId: idColumn('work_order_up_id').notNull(),
+    workOrderId: idColumn('work_order_id').notNull(),
+    workOrderType: integer('work_order_type').$type<1 | 2>().notNull(),
+    shopId: idColumn('shop_id').notNull(),
+    leaderId: idColumn('leader_id'),
+    upId: idColumn('up_id'),
+    bdId: idColumn('bd_id'),
+    /** Null for one that was undone: its locked fee comes back. */
+    fulfilledTime: moment('fulfilled_time'),
+    /** Null without a shooting fee. */
+    creatorFee: moneyColumn('creator_fee'),
+    merchantFee: moneyColumn('merchant_fee'),
+    /** Fee that earlier batches had locked. */
+    settledFee: moneyColumn('settled_fee').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.workOrderUpId] })],
 );
 
 /** What a batch counted of an order line, also where it gave no line of a statement: all of them together are what was locked of it. */

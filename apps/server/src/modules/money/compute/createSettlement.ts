@@ -30,13 +30,15 @@ interface Taker {
   take: (beneficiaryId: string, line: Line) => void;
   /** Told of every order line that counts, also where it gives no line of a statement: what the lock has to remember of it. */
   count?: (line: OrderLine, counted: Counted) => void;
+  /** Told of every submission that counts or gives a line. */
+  countPlace?: (submission: Submission) => void;
 }
 
 /**
  * Settles one month of one dimension and country without keeping what comes in or goes out: each line is handed to `take` at once
  * (MP1). No database, no clock: the same inputs give the same statements, in whatever order they come (MS7).
  */
-export function createSettlement(terms: Terms, { take, count }: Taker): Settlement {
+export function createSettlement(terms: Terms, { take, count, countPlace }: Taker): Settlement {
   const place = { terms, span: monthSpan(terms), side: sides[terms.dimension] };
   const rules = createRuleTally(terms);
   const tallies = new Map<string, Tally>();
@@ -79,6 +81,7 @@ export function createSettlement(terms: Terms, { take, count }: Taker): Settleme
       const isOfMonth = turnOf({ time: submission.fulfilledTime, span: place.span, lockedUntil: null }) !== null;
       if (kind === 'commercial' && (isOfMonth || line?.late)) tally.fulfilled += 1;
       if (isOfMonth) rules.measureFulfilled({ beneficiaryId, workOrderId: id }, { kind, count: 1n, fees: submission.fees?.creator ?? 0n });
+      if (isOfMonth || line) countPlace?.(submission);
       put(tally, line);
     },
 

@@ -8,6 +8,7 @@ import {
   settlementBatches,
   settlementLines,
   settlementMarks,
+  settlementPlaces,
   settlementStatements,
 } from '../../../../tables/money/settlement';
 import { rules } from '../../../../tables/money/rule';
@@ -28,6 +29,7 @@ import { readTerms } from '../inputs/readTerms';
 import type { Batch } from '../policy';
 import { beneficiaries } from './beneficiaries';
 import { keptOf } from './computedWith';
+import { placeOf, type PlaceRow } from './placeOf';
 import { ruleRevisions } from './ruleRevisions';
 
 type LineRow = typeof settlementLines.$inferInsert;
@@ -67,6 +69,7 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   const refunds = new Map<string, Amount>();
   const lines: LineRow[] = [];
   const marks: MarkRow[] = [];
+  const places: PlaceRow[] = [];
   let source: Source = { sourceType: 3, snapshot: {}, refunded: 0n };
 
   const take = (beneficiaryId: string, line: Line) => {
@@ -97,12 +100,13 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
   const inTurn = createTurns();
   let writing = Promise.resolve();
   const flush = async (least: number) => {
-    if (Math.max(lines.length, marks.length) < least) return;
+    if (Math.max(lines.length, marks.length, places.length) < least) return;
     await writing;
-    const [ofLines, ofMarks] = [lines.splice(0), marks.splice(0)];
+    const [ofLines, ofMarks, ofPlaces] = [lines.splice(0), marks.splice(0), places.splice(0)];
     writing = inTurn(async () => {
       await insertRows(tx, settlementLines, ofLines);
       await insertRows(tx, settlementMarks, ofMarks);
+      await insertRows(tx, settlementPlaces, ofPlaces);
     });
   };
   const settlement = createSettlement(terms, {
@@ -119,8 +123,10 @@ export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { ro
         bdProportion: kept.bd === null ? null : writePercent(kept.bd),
       });
     },
+    countPlace: (place) => places.push(placeOf(place, batch.id, scale)),
   });
 
+  await tx.delete(settlementPlaces).where(eq(settlementPlaces.batchId, batch.id));
   await tx.delete(settlementMarks).where(eq(settlementMarks.batchId, batch.id));
   await tx.delete(settlementStatements).where(eq(settlementStatements.batchId, batch.id));
   const hash = await eachInput(tx, key, terms, {

@@ -7,6 +7,7 @@ type Kept = ComputedWith['rules'][number];
 export const keptOf = (terms: Terms, beneficiaryIds: readonly string[]): ComputedWith => ({
   rules: rulesInForce(terms).map(keptRule),
   teams: Object.fromEntries(beneficiaryIds.flatMap((id) => (terms.teams.has(id) ? [[id, terms.teams.get(id) ?? '']] : []))),
+  places: true,
 });
 
 const keptRule = (rule: Rule): Kept => ({

@@ -7,6 +7,7 @@ import { ruleIn } from '../computing/computedWith';
 import { dimensionOf } from '../dimensions';
 import type { Batch } from '../policy';
 import { createOrderBook } from './createOrderBook';
+import { keptPlaces } from './keptPlaces';
 import { moneyText } from './monthText';
 import { orderRows, settledBefore } from './orderRows';
 import { presentOrder, presentSettled } from './presentOrder';
@@ -34,8 +35,8 @@ export async function* monthFile(db: Db, batch: Batch): AsyncGenerator<string> {
   yield ',"settledLines":';
   yield* list(orderRows(db, batch, settledBefore), (row) => presentSettled(row, { country, dimension }));
 
-  const places = await submissionRows(db, batch);
   const kept = batch.computedWith;
+  const places = await (kept?.places ? keptPlaces : submissionRows)(db, batch);
   const rules = kept ? kept.rules.map(ruleIn) : batch.settleDimension <= 2 ? await rulesOfBatch(db, batch) : [];
   const statements = await db.select().from(settlementStatements).where(eq(settlementStatements.batchId, batch.id));
   const byHand = await db

@@ -2,9 +2,7 @@ import type { CountryCode } from '../../../system/country';
 import type { Dimension } from '../../compute';
 import type { OrderBook } from './createOrderBook';
 import { moneyText } from './monthText';
-import type { submissionRows } from './submissionRows';
-
-type Row = Awaited<ReturnType<typeof submissionRows>>[number];
+import type { PlaceRow } from './submissionRows';
 
 interface Around {
   country: CountryCode;
@@ -13,7 +11,7 @@ interface Around {
 }
 
 /** A creator's place as an auditor's file has it; the fee of the file's own side as the batch has it. */
-export function presentSubmission(row: Row, { country, dimension, book }: Around): Record<string, unknown> {
+export function presentSubmission(row: PlaceRow, { country, dimension, book }: Around): Record<string, unknown> {
   const money = moneyText(country);
   const { work_order_id: orderId, work_order_type: workOrderType, shop_id: shopId, leader_id: leaderId, has_fee: hasFee } = row;
   const own = row.fulfilled === null ? null : row.fee;

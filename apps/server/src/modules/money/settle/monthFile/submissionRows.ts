@@ -10,14 +10,14 @@ import { monthSpan } from '../../compute';
 import type { Batch } from '../policy';
 import { isoForm } from './monthText';
 
-interface Row {
+export interface PlaceRow {
   id: string;
   work_order_id: string;
   work_order_type: 1 | 2;
   shop_id: string;
   leader_id: string | null;
-  up_id: string;
-  bd_id: string;
+  up_id: string | null;
+  bd_id: string | null;
   fulfilled: string | null;
   late: boolean;
   has_fee: boolean;
@@ -29,14 +29,14 @@ interface Row {
 }
 
 /**
- * The creators' places that a batch has a fee of, and those fulfilled in its month, which rules and merchants count. A fee that a later
- * month takes back stands here as it was locked.
+ * The same of a batch that kept none: the creators' places that it has a fee of, and those that stand fulfilled in its month now. A fee
+ * that a later month takes back stands here as it was locked.
  */
-export async function submissionRows(db: Db, batch: Batch): Promise<Row[]> {
+export async function submissionRows(db: Db, batch: Batch): Promise<PlaceRow[]> {
   const { id, settleMonth: month, settleDimension, round } = batch;
   const { begin, end } = monthSpan({ month, country: batch.country as CountryCode });
   const at = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`;
-  return rowsOf<Row>(
+  return rowsOf<PlaceRow>(
     db,
     sql`select p.id::text, w.id::text work_order_id, w.work_order_type, w.shop_id::text, w.leader_id::text, p.up_id::text, p.bd_id::text,
         case when l.line_type = 6 then null else to_char(coalesce((l.snapshot ->> 'time')::timestamp, p.fulfilled_time at time zone 'UTC'), ${isoForm}) end fulfilled,
