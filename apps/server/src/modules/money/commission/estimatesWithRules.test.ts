@@ -38,6 +38,21 @@ beforeEach(async () => {
 
 const [second, last] = [monthBack('PH', 2), monthBack('PH', 1)];
 
+const ofTheMonth = {
+  ruleName: 'Of the month',
+  ruleType: 1,
+  dimension: 1,
+  country: 'PH',
+  currency: 'PHP',
+  metric: 1,
+  calcMode: 2,
+  base: '1',
+  ratio: '1.37',
+  amount: '3',
+  validBegin: '2020-01-01',
+  ruleStatus: 1,
+  enableTime: new Date(0),
+};
 type Draft = Partial<typeof rules.$inferInsert> & {
   scope?: { scopeType: number; scopeId: string };
   tiers?: { base: string; amount: string }[];
@@ -46,8 +61,7 @@ async function rule({ scope, tiers = [], ...more }: Draft): Promise<void> {
   const [added] = await trade.db
     .insert(rules)
     .values({
-      ...{ ruleName: 'Of the month', ruleType: 1, dimension: 1, country: 'PH', currency: 'PHP', metric: 1, calcMode: 2 },
-      ...{ base: '1', ratio: '1.37', amount: '3', validBegin: '2020-01-01', ruleStatus: 1, enableTime: new Date(0) },
+      ...ofTheMonth,
       ...more,
     })
     .returning({ id: rules.id });

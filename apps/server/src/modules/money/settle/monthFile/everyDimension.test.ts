@@ -40,8 +40,13 @@ const payBoth = async () => {
         { ruleType: 3, metric: 3, calcMode: 1, base: '2', ratio: '0', amount: '55' },
       ].map((rule) => ({
         ...rule,
-        ...{ ruleName: 'Of the month', dimension, country: 'PH', currency: 'PHP', validBegin: '2020-01-01' },
-        ...{ ruleStatus: 1, enableTime: new Date(0) },
+        ruleName: 'Of the month',
+        dimension,
+        country: 'PH',
+        currency: 'PHP',
+        validBegin: '2020-01-01',
+        ruleStatus: 1,
+        enableTime: new Date(0),
       })),
     );
 };
