@@ -65,6 +65,8 @@ export const board = z.object({
   submitted: counted,
   approved: counted,
   rejected: counted,
+  /** The usual reason that most of the rejected creators were refused for, in the language of the reader; null where none was chosen. */
+  topReason: z.object({ reason: z.string(), count: integer() }).nullable(),
   agreed: counted,
   published: counted,
   fulfilled: counted,

@@ -35,6 +35,7 @@ export const ownBoard: Board = {
   submitted: both(41, 36),
   approved: both(31, 27),
   rejected: both(10, 10),
+  topReason: { reason: 'The audience does not fit the product', count: 6 },
   agreed: both(28, 25),
   published: both(25, 23),
   fulfilled: both(19, 17),
@@ -101,6 +102,9 @@ const row = (at: number, gmv: string) => ({
   published: 12,
   fulfilled: 9,
 });
+
+/** Six BDs of a team, who add up to its GMV in the period. */
+export const teamAnswer = answer(leaderBoardApi.people, () => ownBoard.people.map(({ gmv }, at) => row(at, gmv.now)));
 
 const targets = (subjects: { id: string; name: string }[]) => ({
   month: '2026-12',

@@ -5,7 +5,7 @@ import { SignedIn, somebodySignedIn } from '../../../kit/stage/SignedIn';
 import { Stage } from '../../../kit/stage/Stage';
 import { orderRows } from '../../trade/parts/order/orders.fixture';
 import { sampleRows } from '../../trade/samples/samples.fixture';
-import { boardAnswers, ownBoard } from '../board/board.fixture';
+import { boardAnswers, ownBoard, teamAnswer } from '../board/board.fixture';
 import { rankAnswers } from '../rankings/rankings.fixture';
 import { Welcome } from './HomeScreen';
 import { countriesAnswer, merchantAnswer, monthAnswer } from './results/role/roleResults.fixture';
@@ -35,10 +35,15 @@ const summary = answer(homeApi.summary, () => ({
 
 const pageOf = <Row,>(rows: readonly Row[]) => ({ pageNo: 1, pageSize: 5, totalPage: 1, totalRows: rows.length, rows: [...rows] });
 
+const samplesDue = (due: string | undefined) =>
+  due === 'overdue'
+    ? sampleRows.filter(({ sampleStatus }) => sampleStatus === 8).map((sample) => ({ ...sample, deadline: '2026-11-18 03:00:00' }))
+    : [...sampleRows.slice(0, 1), ...sampleRows.slice(2, 3)];
+
 const dueAnswers = [
   answer(commercialOrderApi.page, () => pageOf(orderRows.slice(0, 1))),
   answer(leaderOrderApi.page, () => pageOf(orderRows.slice(1, 2))),
-  answer(sampleApi.page, () => pageOf(sampleRows.slice(0, 2))),
+  answer(sampleApi.page, ({ due }) => pageOf(samplesDue(due))),
 ];
 
 const screen = () => (
@@ -96,7 +101,7 @@ export const Failed: Story = {
 /** Below what waits: how the team does, and who leads the lists. */
 export const OfLeader: Story = {
   args: {
-    answers: [somebodySignedIn, summary, ...boardAnswers(), ...rankAnswers(), ...dueAnswers],
+    answers: [somebodySignedIn, summary, ...boardAnswers(), teamAnswer, ...rankAnswers(), ...dueAnswers],
     grants: [
       'leaderBoard.query',
       'bdBoard.query',

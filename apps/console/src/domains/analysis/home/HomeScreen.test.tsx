@@ -53,9 +53,30 @@ test('whoever manages orders sees which of them end, how many of their creators 
   await expect.element(ending.getByRole('link', { name: 'Team leader 1' })).toHaveAttribute('href', '/workOrder/leader?due=ending');
   expect(ending.getByRole('listitem').all()).toHaveLength(2);
   await expect.element(ending.getByText(/^\d+ of \d+ live$/).first()).toBeVisible();
-  const late = page.getByRole('region', { name: 'Overdue samples' });
-  await expect.element(late.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/sample?due=overdue');
-  expect(late.getByRole('listitem').all()).toHaveLength(2);
+  const samples = page.getByRole('region', { name: 'Samples overdue or due' });
+  await expect.element(samples.getByRole('link', { name: 'Overdue 1' })).toHaveAttribute('href', '/sample?due=overdue');
+  await expect.element(samples.getByRole('link', { name: 'Soon 2' })).toHaveAttribute('href', '/sample?due=soon');
+  expect(
+    samples
+      .getByRole('listitem')
+      .all()
+      .map((row) => row.element().textContent),
+  ).toEqual([
+    expect.stringMatching(/^Minh Ăn Gì.*Content due \d+ days? ago$/),
+    expect.stringMatching(/^Bea Reyes.*Review due/),
+    expect.stringMatching(/^Rhea Ramos.*Shipping due/),
+  ]);
+});
+
+test('whoever leads sees the five BDs who sold most, each leading to the own board, and the weakest step in words', async () => {
+  await render(<OfLeader />);
+  const best = page.getByRole('region', { name: 'Top 5 BDs, GMV' });
+  await expect.element(best.getByRole('link', { name: 'Kristine Mendoza' })).toHaveAttribute('href', '/board/bd?bdId=51&range=30');
+  expect(best.getByRole('listitem').all()).toHaveLength(5);
+  await expect.element(best.getByText('15 of 20 approved').first()).toBeVisible();
+  await expect.element(best.getByText('1 more BD')).toBeVisible();
+  await expect.element(page.getByText('Approved, 75.6% of the step before.')).toBeVisible();
+  await expect.element(page.getByText('Most frequent reason of rejection: The audience does not fit the product, 6 of 10.')).toBeVisible();
 });
 
 test('whoever may add orders and not list them is asked for nothing', async () => {

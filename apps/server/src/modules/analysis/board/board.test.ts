@@ -1,4 +1,4 @@
-import type { Board, BoardParts, OutputOf, leaderBoardApi } from '@backlot/contract';
+import { type Board, type BoardParts, creatorReasons, type leaderBoardApi, type OutputOf } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../../db/database';
@@ -108,6 +108,22 @@ describe('the figures of a board', () => {
     const today = (await boardOf(bd, { range: 'today' })) satisfies Board;
     expect([today.grain, today.claimed.now, today.submitted.now, today.approved.now]).toEqual(['hour', 3, 1, 1]);
     expect(today.series).toHaveLength(24);
+  });
+
+  it('tells for what most creators were rejected in the days, in the language of the reader', async () => {
+    const order = await trade.claimed({ requireUpNum: 4 });
+    const reject = async (reason: string) => trade.must('admin', '/main/workOrderUp/reject', { id: await trade.submitted(order), reason });
+    await reject('互动率过低');
+    await reject(`${creatorReasons.quiet.vn}; the sound is bad`);
+    await reject(creatorReasons.small.en);
+    await reject('In own words only');
+    const board = await boardOf(bd, { range: 'today' });
+    expect(board.topReason).toEqual({ reason: creatorReasons.quiet.en, count: 2 });
+    expect(board.rejected.now).toBe(4);
+    const { body } = await bd.get('/main/bdBoard/summary', { range: 'today' }, { lang: 'zh-CN' });
+    expect((body.data as Board).topReason).toEqual({ reason: creatorReasons.quiet['zh-CN'], count: 2 });
+    const { topReason } = await boardOf(trade.as.bd2, { range: 'today' });
+    expect(topReason).toBeNull();
   });
 
   it('commission is what the list of commission adds up to', async () => {

@@ -1,4 +1,4 @@
-import { type Board, targetMetrics } from '@backlot/contract';
+import { type Board, spelledReason, targetMetrics } from '@backlot/contract';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
 import { together } from '../../../db/together/together';
@@ -8,6 +8,7 @@ import { presentAmount } from '../../system/country';
 import { monthsOf, seriesOf } from './series';
 import { activityOf } from './sql/activity';
 import { monthSoFar, progressOf, type TargetOf, targetsOf } from './sql/progress';
+import { topReasonOf } from './sql/rejections';
 import { placeOf, type Standing, standingOf } from './sql/standing';
 import { type Look, type Total, totalsOf } from './sql/totals';
 import { idsOf, type Subject } from './subject';
@@ -17,7 +18,7 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
   const { subject, window, now } = look;
   const month = monthSoFar(subject, now);
   const months = [...new Set([month.month, ...monthsOf(window)])];
-  const [totals, activity, progress, targets, standing, commission] = await together(db, (at) =>
+  const [totals, activity, progress, targets, standing, commission, reason] = await together(db, (at) =>
     Promise.all([
       totalsOf(at, look),
       activityOf(at, look),
@@ -25,6 +26,7 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
       targetsOf(at, subject, months),
       standingOf(at, look),
       commissionTotals(at, { viewer, people: idsOf(subject), country: subject.country }),
+      topReasonOf(at, look),
     ]),
   );
   const money = (amount: string) => presentAmount(amount, subject.currency) ?? amount;
@@ -44,6 +46,7 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
     dataTime: presentTime(now),
     salesUntil: activity.salesUntil && presentTime(new Date(activity.salesUntil)),
     ...figures,
+    topReason: reason ? { reason: spelledReason(`{${reason.code}}`, viewer.language), count: reason.count } : null,
     followUps: { now: activity.followUps, before: activity.followUpsBefore },
     owned: activity.owned,
     active: activity.active,

@@ -2,15 +2,16 @@ import { useCan } from '@backlot/permissions/react';
 import { BdResults } from './BdResults';
 import { BoardRow } from '../../parts/board/BoardFrame';
 import { EndingOrders } from './due/EndingOrders';
-import { LateSamples } from './due/LateSamples';
+import { DueSamples } from './due/DueSamples';
 import { orderLists } from './due/orderLists';
+import { TopBds } from './due/TopBds';
 import { RoleResults } from './role/RoleResults';
 import { TeamResults } from './TeamResults';
 import { TopFives } from './TopFives';
 
 /**
  * How it goes, below what waits: the countries, the month, the goods or the collection for those whose work that is, the own team
- * for those who lead, oneself for a BD; then which order ends and which sample is late, and who leads the lists.
+ * for those who lead, oneself for a BD; then who of the team sold most, which order ends and which sample is due, and who leads the lists.
  */
 export function HomeResults() {
   const can = useCan();
@@ -23,13 +24,21 @@ export function HomeResults() {
       {isOfRole && <RoleResults />}
       {leads && <TeamResults />}
       {!leads && can('bdBoard.query') && <BdResults />}
-      {hasOrders && (
-        <BoardRow columns={hasSamples ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)'}>
-          <EndingOrders />
-          {hasSamples && <LateSamples />}
+      {(leads || hasOrders) && (
+        <BoardRow columns={columnsOf[Number(leads) + Number(hasOrders) + Number(hasSamples)] ?? ''}>
+          {leads && <TopBds />}
+          {hasOrders && <EndingOrders />}
+          {hasSamples && <DueSamples />}
         </BoardRow>
       )}
       {can('rank.query') && <TopFives />}
     </>
   );
 }
+
+/** By the number of cards in the row. */
+const columnsOf: Readonly<Record<number, string>> = {
+  1: 'minmax(0, 1fr)',
+  2: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  3: 'minmax(0, 1fr) minmax(0, 1.06fr) minmax(0, 1fr)',
+};
