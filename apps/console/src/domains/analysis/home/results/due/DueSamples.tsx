@@ -50,7 +50,7 @@ export function DueSamples() {
       ) : (
         <ul className={css.list}>
           {rows.map(({ sample, isLate }) => (
-            <li key={sample.id}>
+            <li key={sample.id} className={css.sample}>
               <span className={css.what}>
                 <RecordLink path="/sampleDetail" id={sample.id}>
                   {sample.up.name}
