@@ -50,6 +50,8 @@ journey('the first load asks for what the shell and the home page show, each onc
     '/main/leaderBoard/summary',
     '/main/leaderBoard/teams',
     '/main/rank/topFive',
+    // Samples that are overdue, and those that soon will be.
+    '/main/sample/page',
     '/main/sample/page',
     '/main/setting/all',
     '/main/sysDictType/tree',
