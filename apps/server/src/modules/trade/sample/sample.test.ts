@@ -250,6 +250,10 @@ describe('the list', () => {
     expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'overdue' })]).toEqual([0, 0]);
     await steps.set(id, { approveDeadline: new Date(Date.now() - 1000) });
     expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'overdue' })]).toEqual([0, 1]);
+    const overdue = await trade.get<{ rows: { createTime: string }[] }>('admin', '/main/sample/page', { due: 'overdue', pageSize: 100 });
+    const times = overdue.data.rows.map(({ createTime }) => createTime);
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted());
     expect([await found('admin', { sampleStatus: 1, country: 'PH' }), await found('admin', { sampleStatus: 2 })]).toEqual([1, 0]);
     await trade.db.update(sampleShippings).set({ sampleStatus: 6 }).where(eq(sampleShippings.id, id));
   });

@@ -12,6 +12,7 @@ const { approveDeadline, shipDeadline, contentDeadline, createTime, sampleNo } =
 
 const sorts = { createTime, sampleNo };
 const newest = { sorts, fallback: { by: createTime, order: 'descend' as const } };
+const oldest = { sorts, fallback: { by: createTime, order: 'ascend' as const } };
 
 /** The deadline of each state that has one: awaiting review, to be sent, content due, content overdue. */
 const deadlines = new Map<number, AnyPgColumn>([
@@ -21,10 +22,10 @@ const deadlines = new Map<number, AnyPgColumn>([
   [8, contentDeadline],
 ]);
 
-/** Samples that all wait for the same thing stand by its deadline, the soonest first; others begin with the newest. */
-export function sortingOf({ sampleStatus }: Pick<SampleQuery, 'sampleStatus'>) {
+/** Samples that all wait for the same thing stand by its deadline, the soonest first; of different ones that are due the oldest comes first, others begin with the newest. */
+export function sortingOf({ sampleStatus, due }: Pick<SampleQuery, 'sampleStatus' | 'due'>) {
   const [by, ...others] = new Set(sampleStatus?.map((state) => deadlines.get(state)));
-  return by && others.length === 0 ? { sorts, fallback: { by, order: 'ascend' as const } } : newest;
+  return by && others.length === 0 ? { sorts, fallback: { by, order: 'ascend' as const } } : due ? oldest : newest;
 }
 
 export async function pageOfSamples(db: Db, query: SampleQuery, viewer: Viewer) {

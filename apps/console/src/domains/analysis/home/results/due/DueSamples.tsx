@@ -11,7 +11,7 @@ import { dueStrings } from './dueStrings';
 const most = 5;
 const dues = ['overdue', 'soon'] as const;
 
-/** Samples whose next step is overdue or will be soon, the longest first: whose, of what, and what is due when. */
+/** The oldest samples whose next step is overdue or will be soon, in the order of their deadlines: whose, of what, and what is due when. */
 export function DueSamples() {
   const t = useStrings(dueStrings);
   const { client } = useConsole();
