@@ -63,7 +63,7 @@ describe('tables that are divided by time', () => {
             select json_agg(k.attname order by o.n) from pg_index x cross join unnest(x.indkey) with ordinality o(attnum, n)
             join pg_attribute k on k.attrelid = c.oid and k.attnum = o.attnum where x.indrelid = c.oid and x.indisprimary) "primary"
         from pg_partitioned_table p join pg_class c on c.oid = p.partrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = p.partattrs[0]
-        where c.relnamespace = 'public'::regnamespace order by 1`,
+        where c.relnamespace = 'public'::regnamespace and p.partstrat = 'r' order by 1`,
     );
     expect(known).toEqual(
       partitioned

@@ -1,8 +1,9 @@
 import { commentLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ratioColumn } from '../../db/amountColumn';
-import { idColumn, primaryId } from '../../db/idColumn';
+import { idColumn } from '../../db/idColumn';
+import type { Partitioned } from '../../db/partitions/Partitioned';
 import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 
@@ -17,7 +18,9 @@ const texts = (name: string) =>
 export const comments = pgTable(
   'comments',
   {
-    id: primaryId(),
+    id: idColumn('id')
+      .notNull()
+      .default(sql`next_id()`),
     webId: integer('web_id').notNull(),
     platformCommentId: text('platform_comment_id').notNull(),
     workId: idColumn('work_id').notNull(),
@@ -65,7 +68,7 @@ export const comments = pgTable(
     ...trail(),
   },
   (table) => [
-    uniqueIndex('comments_platform').on(table.webId, table.platformCommentId, table.commentTime),
+    primaryKey({ columns: [table.id, table.commentTime] }),
     index('comments_work').on(table.workId, table.commentTime),
     index('comments_up').on(table.upId, table.day),
     index('comments_time').on(table.commentTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -81,4 +84,28 @@ export const comments = pgTable(
       .on(table.blackFanId, table.commentTime)
       .where(sql`${table.blackFanId} is not null`),
   ],
+);
+
+/** What files bring goes a year back, and the demo too. */
+export const commentsByMonth: Partitioned = {
+  table: comments,
+  key: comments.commentTime,
+  grain: 'month',
+  backDays: 400,
+  isDropped: false,
+};
+
+/**
+ * Where a comment lies, by the id of its channel and by ours: a channel's id stands once in here, whatever the month. Triggers of
+ * `comments` keep it.
+ */
+export const commentKeys = pgTable(
+  'comment_keys',
+  {
+    webId: integer('web_id').notNull(),
+    platformCommentId: text('platform_comment_id').notNull(),
+    commentId: idColumn('comment_id').notNull(),
+    commentTime: moment('comment_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.webId, table.platformCommentId] }), index('comment_keys_comment').on(table.commentId)],
 );

@@ -1,5 +1,5 @@
 import { commentLife, noticeTypes } from '@backlot/contract';
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
@@ -7,9 +7,9 @@ import { comments } from '../../../tables/collection/comment';
 import { tell } from '../../base/notice';
 import { inLanguages, type Viewer } from '../../base/sight';
 import { begin, transition } from '../../base/transition';
-import { lockChannel, peopleOfChannel, recount } from '../../collection/comments';
+import { commentsWithIds, lockChannel, peopleOfChannel, recount } from '../../collection/comments';
 import { addFan } from '../blackFan';
-import { commentPolicy } from './policy';
+import { type CommentFacts, commentPolicy } from './policy';
 import { factsOf, readComments } from './rowsOfComments';
 import { commentsInSight } from './sight';
 
@@ -20,16 +20,20 @@ interface Act {
   now: Date;
 }
 
-const life = { machine: commentLife, table: comments };
+const lifeOf = (row: CommentFacts['comment']) => ({ machine: commentLife, table: comments, row, where: commentsWithIds([row.id]) });
 
 /** A comment in sight, locked with the counts of its channel, that this person may cause an event of. */
 async function beginComment(tx: Db, event: 'hide' | 'unhide' | 'delete' | 'reply' | 'markBlack', { id, viewer, now }: Act) {
   const find = async () => {
-    const within = and(eq(comments.id, id), commentsInSight(viewer));
+    const within = and(commentsWithIds([id]), commentsInSight(viewer));
     const [found] = await tx.select({ webId: comments.webId }).from(comments).where(within);
     if (!found) throw new Refusal('notFound');
     await lockChannel(tx, found.webId);
-    await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, id)).for('update');
+    await tx
+      .select({ id: comments.id })
+      .from(comments)
+      .where(commentsWithIds([id]))
+      .for('update');
     const [row] = await readComments(tx, within);
     if (!row) throw new Refusal('notFound');
     return { ...factsOf(row, now), up: row.up };
@@ -43,7 +47,7 @@ async function beginComment(tx: Db, event: 'hide' | 'unhide' | 'delete' | 'reply
  */
 export async function moderate(tx: Db, event: 'hide' | 'unhide' | 'delete', act: Act): Promise<void> {
   const { comment } = await beginComment(tx, event, act);
-  await transition(tx, { ...life, row: comment, event, set: { isHereOnly: event !== 'unhide' }, actor: act.viewer });
+  await transition(tx, { ...lifeOf(comment), event, set: { isHereOnly: event !== 'unhide' }, actor: act.viewer });
   await recount(tx, comment.webId, [{ upId: comment.upId, day: comment.day }]);
 }
 
@@ -58,7 +62,7 @@ export async function reply(tx: Db, act: Reply): Promise<void> {
   const { comment, up } = await beginComment(tx, 'reply', act);
   const { userId } = viewer.caller;
   const set = { replyStatus: 1, replyContent: content, replyUser: userId, replyTime: now };
-  await transition(tx, { ...life, row: comment, event: 'reply', set, actor: viewer, more: { content } });
+  await transition(tx, { ...lifeOf(comment), event: 'reply', set, actor: viewer, more: { content } });
   const people = await peopleOfChannel(tx, { webId: comment.webId, others: [up.bdId] });
   await tell(tx, services, {
     noticeClass: 4,
@@ -91,5 +95,5 @@ export async function markBlack(tx: Db, act: Marking): Promise<void> {
   if (authorPlatformId === null) throw new Refusal('notFound');
   const fan = { webId, fanPlatformId: authorPlatformId, fanName: authorName, level, reason, sourceCommentId: id };
   const blackFanId = await addFan(tx, fan, viewer);
-  await transition(tx, { ...life, row: comment, event: 'markBlack', set: { blackFanId }, actor: viewer, reason });
+  await transition(tx, { ...lifeOf(comment), event: 'markBlack', set: { blackFanId }, actor: viewer, reason });
 }

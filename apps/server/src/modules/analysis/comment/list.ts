@@ -1,11 +1,12 @@
 import { type commentApi, type CommentRow, firstComments, type OutputOf, type ParsedInputOf } from '@backlot/contract';
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { listPage } from '../../../db/list/listPage';
 import { presentPage } from '../../../db/presentPage';
 import { Refusal } from '../../../http/answers/refusal';
 import { comments } from '../../../tables/collection/comment';
 import type { Viewer } from '../../base/sight';
+import { commentsWithIds } from '../../collection/comments';
 import { rowsOfComments } from './rowsOfComments';
 import { commentsInSight } from './sight';
 import { type CommentQuery, sorting, whereOf } from './whereOf';
@@ -30,7 +31,7 @@ export async function commentInSight(db: Db, id: string, viewer: Viewer): Promis
   const found = await db
     .select({ id: comments.id })
     .from(comments)
-    .where(and(eq(comments.id, id), commentsInSight(viewer)));
+    .where(and(commentsWithIds([id]), commentsInSight(viewer)));
   const [row] = await rowsOfComments(
     db,
     found.map((one) => one.id),

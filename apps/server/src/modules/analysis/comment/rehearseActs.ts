@@ -1,12 +1,11 @@
 import { type commentApi, type ParsedInputOf, type Rehearsal } from '@backlot/contract';
 import { and } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { inIds } from '../../../db/inIds';
 import { Refusal } from '../../../http/answers/refusal';
-import { comments } from '../../../tables/collection/comment';
 import { lookAt, rehearse } from '../../base/crud';
 import type { Viewer } from '../../base/sight';
 import { requireAllowed } from '../../base/transition';
+import { commentsWithIds } from '../../collection/comments';
 import { commentPolicy } from './policy';
 import { factsOf, readComments } from './rowsOfComments';
 import { commentsInSight } from './sight';
@@ -14,9 +13,7 @@ import { commentsInSight } from './sight';
 /** What an act on several comments would do: those out of sight are refused like missing ones. */
 export async function rehearseActs(db: Db, { ids, event }: ParsedInputOf<typeof commentApi.rehearse>, viewer: Viewer): Promise<Rehearsal> {
   const now = new Date();
-  const found = new Map(
-    (await readComments(db, and(inIds(comments.id, ids), commentsInSight(viewer)))).map((row) => [row.comment.id, row]),
-  );
+  const found = new Map((await readComments(db, and(commentsWithIds(ids), commentsInSight(viewer)))).map((row) => [row.comment.id, row]));
   const read = async (id: string) => {
     const row = found.get(id);
     if (!row) throw new Refusal('notFound');

@@ -1,22 +1,22 @@
 import { blackFanLife, type CommentRow } from '@backlot/contract';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { inIds } from '../../../db/inIds';
 import { inState } from '../../../db/inState';
 import { presentTime } from '../../../db/presentTime';
 import { blackFans } from '../../../tables/analysis/blackFan';
 import { keywords } from '../../../tables/analysis/keyword';
 import { users } from '../../../tables/base/user';
-import { comments } from '../../../tables/collection/comment';
+import { commentKeys, comments } from '../../../tables/collection/comment';
 import { ups, works } from '../../../tables/creators/creator';
 import { namedFor, type Viewer } from '../../base/sight';
+import { commentsWithIds } from '../../collection/comments';
 import { canOf, type CommentFacts } from './policy';
 
 /** A comment with what stands around it. */
 type Found = Awaited<ReturnType<typeof readComments>>[number];
 
-const parentId = sql<string | null>`(select p.id::text from comments p
-  where p.web_id = ${comments.webId} and p.platform_comment_id = ${comments.parentPlatformId} limit 1)`;
+const parentId = sql<string | null>`(select p.comment_id::text from ${commentKeys} p
+  where p.web_id = ${comments.webId} and p.platform_comment_id = ${comments.parentPlatformId})`;
 const keywordsOf = sql<
   { id: string; name: string }[]
 >`coalesce((select json_agg(json_build_object('id', k.id::text, 'name', k.word) order by k.id)
@@ -60,7 +60,7 @@ export const factsOf = ({ comment, up, fan }: Found, now: Date): CommentFacts =>
 export async function rowsOfComments(db: Db, ids: readonly string[], viewer: Viewer): Promise<CommentRow[]> {
   if (ids.length === 0) return [];
   const place = new Map(ids.map((id, index) => [id, index]));
-  const rows = await readComments(db, inIds(comments.id, ids));
+  const rows = await readComments(db, commentsWithIds(ids));
   const now = new Date();
   return rows.toSorted((a, b) => (place.get(a.comment.id) ?? 0) - (place.get(b.comment.id) ?? 0)).map((row) => present(row, viewer, now));
 }

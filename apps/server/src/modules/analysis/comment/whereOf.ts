@@ -1,9 +1,10 @@
 import { codeOf, type commentApi, commentLife, type ParsedInputOf } from '@backlot/contract';
-import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { notInState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
-import { comments } from '../../../tables/collection/comment';
+import { commentKeys, comments } from '../../../tables/collection/comment';
 import type { Viewer } from '../../base/sight';
+import { onDays } from '../../collection/comments';
 import { isCommentOfFollow } from '../follow';
 import { commentsInSight } from './sight';
 
@@ -30,7 +31,7 @@ export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
     query.upId ? eq(comments.upId, query.upId) : undefined,
     query.workId ? eq(comments.workId, query.workId) : undefined,
     query.commentId
-      ? sql`(${comments.webId}, ${comments.parentPlatformId}) in (select c.web_id, c.platform_comment_id from comments c where c.id = ${query.commentId})`
+      ? sql`(${comments.webId}, ${comments.parentPlatformId}) in (select k.web_id, k.platform_comment_id from ${commentKeys} k where k.comment_id = ${query.commentId})`
       : undefined,
     query.favId
       ? isCommentOfFollow(query.favId, {
@@ -46,8 +47,7 @@ export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
     query.lang?.length ? inArray(comments.lang, query.lang) : undefined,
     query.mark?.length ? or(...query.mark.map((mark) => marks[mark])) : undefined,
     query.replyStatus === undefined ? undefined : eq(comments.replyStatus, query.replyStatus),
-    query.fromDay ? gte(comments.day, query.fromDay) : undefined,
-    query.toDay ? lte(comments.day, query.toDay) : undefined,
+    onDays(query),
   );
 
 /** A merchant does not find out who wrote something. */

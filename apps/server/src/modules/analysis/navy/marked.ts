@@ -1,7 +1,8 @@
 import { type navyApi, navyLimits, type ParsedInputOf } from '@backlot/contract';
-import { and, between, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { comments } from '../../../tables/collection/comment';
 import type { Viewer } from '../../base/sight';
+import { onDays } from '../../collection/comments';
 import { counts, type Period, scopeOf } from '../comment';
 
 type Scope = Pick<ParsedInputOf<typeof navyApi.overview>, 'webId' | 'upId' | 'workId' | 'range'>;
@@ -14,7 +15,7 @@ const givenName = '^(user|guest|id|用户|khach)[ _.-]?[0-9]{4,}$';
  * comments that this person may see in these days, so that narrowing the question does not change what a comment is.
  */
 export function marked(scope: Scope, period: Period, viewer: Viewer): SQL {
-  const said = and(scopeOf(comments, {}, viewer), counts, between(comments.day, period.fromDay, period.toDay));
+  const said = and(scopeOf(comments, {}, viewer), counts, onDays(period));
   const asked = and(
     scope.webId === undefined ? undefined : sql`s.web_id = ${scope.webId}`,
     scope.upId === undefined ? undefined : sql`s.up_id = ${scope.upId}`,

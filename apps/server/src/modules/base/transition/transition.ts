@@ -21,6 +21,8 @@ interface Move<State extends string, Event extends string, Field extends string,
   to?: NoInfer<State>;
   /** Other columns that change with it. */
   set?: { [Column in Exclude<keyof T['$inferInsert'], NoInfer<Field>>]?: T['$inferInsert'][Column] | SQL };
+  /** Where the row lies, for a table that is divided. */
+  where?: SQL;
   /** Who causes it; absent when the system does. */
   actor?: Pick<Actor, 'caller' | 'requestId'> | undefined;
 }
@@ -64,7 +66,7 @@ export async function move<State extends string, Event extends string, Field ext
 
 function moving<State extends string, Event extends string, Field extends string, T extends StateTable<Field>>(
   tx: Db,
-  { machine, table, row, set, actor, ...step }: Move<State, Event, Field, T>,
+  { machine, table, row, set, where, actor, ...step }: Move<State, Event, Field, T>,
 ): SQL {
   const { to } = wayOf({ machine, row, ...step });
   const next = {
@@ -77,7 +79,7 @@ function moving<State extends string, Event extends string, Field extends string
   return tx
     .update(table as PgTable)
     .set(next as never)
-    .where(and(eq(table.id, row.id), eq(table[machine.field], row[machine.field]), eq(table.version, row.version)))
+    .where(and(where, eq(table.id, row.id), eq(table[machine.field], row[machine.field]), eq(table.version, row.version)))
     .returning({ id: table.id })
     .getSQL();
 }

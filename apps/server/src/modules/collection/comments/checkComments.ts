@@ -2,7 +2,8 @@ import { codeOf, commentLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 import { lockChannel } from './lockChannel';
-import { commentsOf, recount, wordsIn } from './recount';
+import { onDays } from './onDays';
+import { commentsOf, recount, said, wordsIn } from './recount';
 
 /** A day of a creator, or with the creator 0 of a whole channel. */
 export interface CommentDay {
@@ -39,16 +40,20 @@ const randomDays = async (db: Db) =>
 
 /** Percent of a table that hold about as many rows as are put in order. */
 async function shareOf(db: Db, table: string): Promise<number> {
-  const [known] = await rowsOf<{ rows: number }>(db, sql`select reltuples::float8 "rows" from pg_class where oid = ${table}::regclass`);
+  const [known] = await rowsOf<{ rows: number }>(
+    db,
+    sql`select sum(c.reltuples)::float8 "rows" from pg_partition_tree(${table}) t join pg_class c on c.oid = t.relid where t.isleaf and c.reltuples > 0`,
+  );
   return known && known.rows > shuffled ? (100 * shuffled) / known.rows : 100;
 }
 
 async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
   await lockChannel(tx, key.webId);
   const own = (table: SQL) => sql`${table}.web_id = ${key.webId} and ${table}.up_id = ${key.upId} and ${table}.day = ${key.day}`;
+  const written = sql`${own(sql`c`)} and ${onDays({ fromDay: key.day, toDay: key.day }, said)}`;
   const counted = sql`select work_id, lang, sentiment, n::bigint n from comment_daily d where ${own(sql`d`)}`;
-  const comments = sql`select work_id, lang, sentiment, n from (${commentsOf(own(sql`c`))}) now`;
-  const words = sql`select ${wordColumns} from (${wordsIn(own(sql`c`))}) now`;
+  const comments = sql`select work_id, lang, sentiment, n from (${commentsOf(written)}) now`;
+  const words = sql`select ${wordColumns} from (${wordsIn(written)}) now`;
   if (!(await differ(tx, counted, comments)) && !(await differ(tx, wordsOf(own(sql`d`)), words))) return false;
   await recount(tx, key.webId, [key]);
   return true;

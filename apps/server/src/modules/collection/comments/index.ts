@@ -1,7 +1,9 @@
 export { channelCode, mayLookInto, ofChannels } from './channels';
+export { commentsWithIds } from './commentsWithIds';
 export { checkCommentsJob } from './jobs';
 export { keepComments } from './keepComments';
 export { lockChannel } from './lockChannel';
+export { onDays } from './onDays';
 export { peopleOfChannel } from './peopleOfChannel';
 export { purposes } from './readLibraries';
 export { recount } from './recount';

@@ -6,7 +6,7 @@ import { blackFans } from '../../../tables/analysis/blackFan';
 import { keywordLibraries, keywords } from '../../../tables/analysis/keyword';
 import { noticeReceivers, notices } from '../../../tables/base/notice';
 import { users } from '../../../tables/base/user';
-import { comments } from '../../../tables/collection/comment';
+import { commentKeys, comments } from '../../../tables/collection/comment';
 import { ups, works } from '../../../tables/creators/creator';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { keepComments, recount } from './index';
@@ -90,6 +90,39 @@ describe('what comes through the door', () => {
     expect(await keep([{ content: 'Peke siya', likes: 9 }])).toMatchObject({ changed: 1 });
     expect(await kept()).toMatchObject({ content: 'Peke siya', sentiment: -1, likeNum: 9 });
     expect(await db.$count(comments)).toBe(1);
+  });
+
+  it('stands once when the channel tells another time of it: it moves to that month, and both days are counted', async () => {
+    const lying = () =>
+      rowsOf<{ place: string; key: boolean }>(
+        db,
+        sql`select c.tableoid::regclass::text place, (select k.comment_time = c.comment_time from comment_keys k where k.comment_id = c.id) "key" from comments c`,
+      );
+    await keep([{}]);
+    const before = await kept();
+    expect(await lying()).toEqual([{ place: 'comments_2026_11_01', key: true }]);
+    expect(await keep([{ hoursAgo: 40 * 24 }])).toMatchObject({ added: 0, changed: 1 });
+    expect(await keep([{ hoursAgo: 40 * 24 }])).toMatchObject({ added: 0, skipped: 1 });
+    expect(await lying()).toEqual([{ place: 'comments_2026_10_01', key: true }]);
+    expect(await kept()).toMatchObject({ id: before?.id, day: '2026-10-15', commentTime: new Date('2026-10-15T06:00:00Z') });
+    expect(await keep([{ hoursAgo: 100, content: 'Peke siya' }])).toMatchObject({ added: 0, changed: 1 });
+    expect(await lying()).toEqual([{ place: 'comments_2026_11_01', key: true }]);
+    expect(await rowsOf(db, sql`select day::text "day", n from comment_daily`)).toEqual([{ day: '2026-11-20', n: 1 }]);
+  });
+
+  it('stands once when two servers are told of it at the same moment, and when its key is all that stands in the way', async () => {
+    const page = Array.from({ length: 30 }, (_, n) => ({ id: `p${n}`, hoursAgo: n * 24 }));
+    const told = await Promise.all([keep(page), keep(page.toReversed())]);
+    expect(told.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 30]);
+    expect([await db.$count(comments), await db.$count(commentKeys)]).toEqual([30, 30]);
+    const row = await kept('p3');
+    if (!row) throw new Error('There is no comment.');
+    await expect(db.insert(comments).values({ ...row, id: '1', commentTime: new Date('2026-01-05T00:00:00Z') })).rejects.toMatchObject({
+      cause: { code: '23505' },
+    });
+    await db.delete(comments).where(eq(comments.platformCommentId, 'p3'));
+    expect([await db.$count(comments), await db.$count(commentKeys)]).toEqual([29, 29]);
+    expect(await keep([{ id: 'p3', hoursAgo: 72 }])).toMatchObject({ added: 1 });
   });
 
   it('is held against the libraries: hits of whole words, once for each comment, of those that are enabled and of the channel', async () => {

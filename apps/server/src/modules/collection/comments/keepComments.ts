@@ -1,5 +1,5 @@
 import type { Language } from '@backlot/comment-words';
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
@@ -9,8 +9,10 @@ import { erasedAmong } from '../../creators/channel';
 import { dayIn } from '../../system/country';
 import type { ChannelComment } from '../connectors';
 import { createCommentReader } from './commentReader';
+import { commentsWithIds } from './commentsWithIds';
 import { countHits, type Hit } from './countHits';
 import { activeFans } from './activeFans';
+import { knownAmong } from './knownAmong';
 import { lockChannel } from './lockChannel';
 import { readLibraries } from './readLibraries';
 import { recount } from './recount';
@@ -27,7 +29,8 @@ const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi
 
 /**
  * The one door for comments of a channel: read, held against libraries and blacklist, kept and counted. Told again, none stands
- * twice; what is older than what is known is left aside; what was hidden or deleted here stays so.
+ * twice, even if the channel tells another time of it than before; what is older than what is known is left aside; what was hidden or
+ * deleted here stays so.
  */
 export async function keepComments(tx: Db, services: Pick<Services, 'events'>, { webId, items, dataTime }: Told): Promise<CollectCounts> {
   const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
@@ -43,8 +46,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   );
   counts.skipped += items.filter(({ authorPlatformId }) => erased.has(authorPlatformId ?? '')).length;
   if (told.size === 0) return counts;
-  const ofChannel = and(eq(comments.webId, webId), inArray(comments.platformCommentId, [...told.keys()]));
-  const known = new Map((await tx.select().from(comments).where(ofChannel)).map((row) => [row.platformCommentId, row]));
+  const known = new Map((await knownAmong(tx, { webId, ids: [...told.keys()] })).map((row) => [row.platformCommentId, row]));
   const upIds = [...new Set(items.map(({ work }) => work.upId))];
   const creators = new Map(
     (await tx.select({ id: ups.id, country: ups.country }).from(ups).where(inArray(ups.id, upIds))).map((up) => [up.id, up.country]),
@@ -56,31 +58,33 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   const touched: { upId: string; day: string }[] = [];
   for (const { work, likes, replies, parentPlatformId = null, ...item } of told.values()) {
     const before = known.get(item.platformCommentId);
-    const { content, authorName } = item;
-    const figures = { authorName, likeNum: likes, replyNum: replies };
+    const { content, authorName, commentTime } = item;
+    const figures = { authorName, likeNum: likes, replyNum: replies, commentTime };
     if (before && (before.dataTime > dataTime || (before.content === content && isSame(before, figures)))) {
       counts.skipped += 1;
       continue;
     }
     counts[before ? 'changed' : 'added'] += 1;
+    const country = creators.get(work.upId) ?? 'PH';
+    const day = dayIn(country, commentTime);
+    const upId = before?.upId ?? work.upId;
+    if (before && before.day !== day) touched.push({ upId, day: before.day }, { upId, day });
     if (before?.content === content) {
       await tx
         .update(comments)
-        .set({ ...figures, dataTime })
-        .where(eq(comments.id, before.id));
+        .set({ ...figures, day, dataTime })
+        .where(commentsWithIds([before.id]));
       continue;
     }
-    const country = creators.get(work.upId) ?? 'PH';
     const words = read({ content, webId, hint: hints[country] ?? 'en' });
-    const day = dayIn(country, before?.commentTime ?? item.commentTime);
-    touched.push({ upId: work.upId, day });
+    touched.push({ upId, day });
     const wasHit = before?.keywordHits ?? [];
-    hits.push({ keywordIds: words.keywordHits.filter((id) => !wasHit.includes(id)), time: item.commentTime });
+    hits.push({ keywordIds: words.keywordHits.filter((id) => !wasHit.includes(id)), time: commentTime });
     if (before) {
       await tx
         .update(comments)
-        .set({ ...figures, ...words, content, dataTime })
-        .where(eq(comments.id, before.id));
+        .set({ ...figures, ...words, day, content, dataTime })
+        .where(commentsWithIds([before.id]));
       continue;
     }
     const fan = fans.get(item.authorPlatformId ?? '');
@@ -94,5 +98,8 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   return counts;
 }
 
-const isSame = (row: typeof comments.$inferSelect, figures: Pick<typeof row, 'authorName' | 'likeNum' | 'replyNum'>) =>
-  row.authorName === figures.authorName && row.likeNum === figures.likeNum && row.replyNum === figures.replyNum;
+const isSame = (row: typeof comments.$inferSelect, figures: Pick<typeof row, 'authorName' | 'likeNum' | 'replyNum' | 'commentTime'>) =>
+  row.authorName === figures.authorName &&
+  row.likeNum === figures.likeNum &&
+  row.replyNum === figures.replyNum &&
+  row.commentTime.getTime() === figures.commentTime.getTime();

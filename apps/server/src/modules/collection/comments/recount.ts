@@ -1,6 +1,7 @@
 import { codeOf, commentLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { onDays } from './onDays';
 
 interface Key {
   upId: string;
@@ -17,11 +18,13 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   const touched = [...new Map(keys.map((key) => [`${key.upId} ${key.day}`, key])).values()];
   if (touched.length === 0) return;
   const told = touched.map(({ upId, day }) => ({ up_id: upId, day }));
+  const days = touched.map(({ day }) => day).toSorted();
+  const around = onDays({ fromDay: days[0], toDay: days.at(-1) }, said);
   const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date))`;
   await tx.execute(sql`delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among}`);
   await tx.execute(sql`
     insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)
-    ${commentsOf(sql`c.web_id = ${webId} and (c.up_id, c.day) in ${among}`)}`);
+    ${commentsOf(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}`);
   await tx.execute(sql`
     with gone as (
       delete from comment_token_daily where web_id = ${webId} and up_id <> 0 and (up_id, day) in ${among} returning *)
@@ -29,12 +32,16 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   await tx.execute(sql`
     with fresh as (
       insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
-      ${wordsIn(sql`c.web_id = ${webId} and (c.up_id, c.day) in ${among}`)}
+      ${wordsIn(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
       returning *)
     ${adding(sql``, sql`fresh`)}`);
-  const days = sql`(select day from ${among} as d)`;
-  await tx.execute(sql`delete from comment_token_daily where web_id = ${webId} and up_id = 0 and n = 0 and day in ${days}`);
+  await tx.execute(
+    sql`delete from comment_token_daily where web_id = ${webId} and up_id = 0 and n = 0 and day in (select day from ${among} as d)`,
+  );
 }
+
+/** The comments `c` of both. */
+export const said = { day: sql`c.day`, commentTime: sql`c.comment_time` };
 
 /** SQL: comments `c` that count, by work, language and feeling. */
 export const commentsOf = (where: SQL): SQL => sql`

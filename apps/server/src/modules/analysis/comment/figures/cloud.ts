@@ -7,7 +7,7 @@ import { together } from '../../../../db/together/together';
 import { commentDaily, commentTokenDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import type { Viewer } from '../../../base/sight';
-import { ofChannels } from '../../../collection/comments';
+import { ofChannels, onDays } from '../../../collection/comments';
 import { creatorsOf } from '../sight';
 import { counts } from '../whereOf';
 import { estimate } from './estimate';
@@ -96,7 +96,7 @@ export const saidByDay = (
     .groupBy(token);
 };
 
-const saidUnderWorks = (db: Db, scope: Scope, { fromDay, toDay }: Period, viewer: Viewer): Promise<Said[]> =>
+const saidUnderWorks = (db: Db, scope: Scope, period: Period, viewer: Viewer): Promise<Said[]> =>
   rowsOf<Said>(
     db,
     sql`select token, sum(times)::int times, count(*)::int n,
@@ -104,7 +104,7 @@ const saidUnderWorks = (db: Db, scope: Scope, { fromDay, toDay }: Period, viewer
       from (
         select ${comments.id}, ${comments.sentiment}, token, count(*) times
         from ${comments} cross join unnest(${comments.words}) token
-        where ${and(scopeOf(comments, scope, viewer), counts, between(comments.day, fromDay, toDay))}
+        where ${and(scopeOf(comments, scope, viewer), counts, onDays(period))}
         group by 1, 2, 3) said
       group by token`,
   );

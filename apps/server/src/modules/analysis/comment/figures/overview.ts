@@ -5,6 +5,7 @@ import { presentTime } from '../../../../db/presentTime';
 import { commentDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import type { Viewer } from '../../../base/sight';
+import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts } from '../whereOf';
 import { estimate } from './estimate';
@@ -72,7 +73,7 @@ function languagesOf(rows: readonly Counted[]): Overview['languages'] {
 async function lookFor(db: Db, { period: { today }, scope }: { period: Period; scope: SQL | undefined }) {
   const [yesterday, begin] = [addDays(today, -1), addDays(today, -1 - usualDays)];
   const within = and(scope, counts) ?? sql`true`;
-  const isNew = sql`${comments.day} >= ${yesterday}`;
+  const isNew = onDays({ fromDay: yesterday });
   const [row] = await rowsOf<{
     comments: number;
     fans: number;
@@ -86,7 +87,7 @@ async function lookFor(db: Db, { period: { today }, scope }: { period: Period; s
       (select json_agg(k order by k.fresh desc, k.kind) from (
         select kind, count(*) filter (where ${isNew})::int fresh, count(*) filter (where not ${isNew})::int past
         from ${comments} cross join unnest(${comments.complaints}) kind
-        where ${within} and cardinality(${comments.complaints}) > 0 and ${comments.day} >= ${begin}
+        where ${within} and cardinality(${comments.complaints}) > 0 and ${onDays({ fromDay: begin })}
         group by kind) k where k.fresh > 0) kinds,
       (select ${comments.dataTime} from ${comments} where ${within} order by ${comments.commentTime} desc limit 1) data_time`,
   );

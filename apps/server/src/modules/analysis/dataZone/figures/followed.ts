@@ -6,6 +6,7 @@ import { zoneWarningRows } from '../../../../tables/analysis/zone';
 import { comments } from '../../../../tables/collection/comment';
 import { works } from '../../../../tables/creators/creator';
 import type { Viewer } from '../../../base/sight';
+import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts, creatorsOf, periodOf } from '../../comment';
 import { follows, isAbout, textOfWork } from '../../follow';
@@ -94,7 +95,7 @@ function ofKeywords(webId: number, { fromDay, toDay, beforeFrom }: Span, viewer:
   const [now, before] = [sql`day >= ${fromDay}`, sql`day < ${fromDay}`].map((when) => countsOf(sql`1`, when));
   return sql`hit as materialized (
       select ${comments.id}, f.fav_id, ${comments.day}, ${comments.sentiment} from follows f join ${comments} on ${comments.keywordHits} @> array[f.object_id]
-      where ${comments.webId} = ${webId} and ${comments.day} between ${beforeFrom} and ${toDay} and ${counts}
+      where ${comments.webId} = ${webId} and ${onDays({ fromDay: beforeFrom, toDay })} and ${counts}
         and ${creators ? sql`${comments.upId} in ${creators}` : sql`true`}),
     said as (
       select fav_id, ${now} now, ${before} before from hit group by fav_id

@@ -7,6 +7,7 @@ import { commentDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import { ups, works } from '../../../../tables/creators/creator';
 import type { Viewer } from '../../../base/sight';
+import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts, creatorsOf, periodOf, saidByDay, toneOf, usualLeaning } from '../../comment';
 import { presentWork, workColumns } from '../lists/workColumns';
@@ -70,7 +71,7 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof dataZoneApi
         .from(comments)
         .innerJoin(works, eq(works.id, comments.workId))
         .innerJoin(ups, eq(ups.id, comments.upId))
-        .where(and(said, between(comments.day, fromDay, toDay)))
+        .where(and(said, onDays({ fromDay, toDay })))
         .orderBy(desc(comments.likeNum), desc(comments.id))
         .limit(topMost),
       saidByDay(at, { webId: [webId] }, span, viewer),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { commentDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
+import { onDays } from '../../../collection/comments';
 import { works } from '../../../../tables/creators/creator';
 import { addDays, countryOf } from '../../../system/country';
 import { counts } from '../../comment';
@@ -51,7 +52,7 @@ export const measureDay = (db: Db, day: string): Promise<MeasuredFollow[]> => {
         from matched group by fav_id),
       hit as (
         select f.fav_id, ${tally(sql`1`, day)} from follows f join ${comments} on ${comments.webId} = f.web_id and ${comments.keywordHits} @> array[f.object_id]
-        where f.kind = ${keyword} and ${comments.day} between ${past} and ${day} and ${counts} group by f.fav_id)
+        where f.kind = ${keyword} and ${onDays({ fromDay: past, toDay: day })} and ${counts} group by f.fav_id)
     select f.fav_id::text "favId", f.web_id "webId", f.kind, f.object_id::text "objectId", f.name, f.en_name "enName", f.vn_name "vnName",
       coalesce(h.said, t.said, 0)::int comments, coalesce(h.bad, t.bad, 0)::int negative,
       coalesce(h.past_said, t.past_said, 0)::int "pastComments", coalesce(h.past_bad, t.past_bad, 0)::int "pastNegative",
