@@ -7,7 +7,10 @@ import { commentKeys, comments } from '../../../tables/collection/comment';
  * statement runs, whatever its plan is: a key joined to a comment may have all months read.
  */
 export function commentsWithIds(ids: readonly string[]): SQL {
-  const time = (which: SQL) =>
-    sql`(select ${which}(${commentKeys.commentTime}) from ${commentKeys} where ${inIds(commentKeys.commentId, ids)})`;
-  return sql`${inIds(comments.id, ids)} and ${comments.commentTime} between ${time(sql`min`)} and ${time(sql`max`)}`;
+  const keys = sql`from ${commentKeys} where ${inIds(commentKeys.commentId, ids)}`;
+  const written =
+    ids.length === 1
+      ? sql`= (select ${commentKeys.commentTime} ${keys} limit 1)`
+      : sql`between (select min(${commentKeys.commentTime}) ${keys}) and (select max(${commentKeys.commentTime}) ${keys})`;
+  return sql`${inIds(comments.id, ids)} and ${comments.commentTime} ${written}`;
 }
