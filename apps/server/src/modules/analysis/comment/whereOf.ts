@@ -47,7 +47,7 @@ export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
     query.lang?.length ? inArray(comments.lang, query.lang) : undefined,
     query.mark?.length ? or(...query.mark.map((mark) => marks[mark])) : undefined,
     query.replyStatus === undefined ? undefined : eq(comments.replyStatus, query.replyStatus),
-    onDays(query),
+    query.fromDay || query.toDay ? onDays(query) : undefined,
   );
 
 /** A merchant does not find out who wrote something. */
