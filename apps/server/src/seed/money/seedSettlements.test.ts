@@ -1,3 +1,4 @@
+import type { CommissionRow } from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
@@ -24,6 +25,12 @@ it('the demo has months in every state: previewed, waiting with a dispute, paid 
     select count(distinct pay_status)::int states, count(*) filter (where dispute_time is not null)::int disputes from settlement_statements`);
   expect(money?.['states']).toBeGreaterThan(3);
   expect(money?.['disputes']).toBeGreaterThan(0);
+});
+
+it('whoever looks around as a BD sees commission that is estimated, of sales that are not settled', async () => {
+  const bd = await server.as('bd.ph.1');
+  const { rows } = (await bd.get('/main/bdCommission/page', { isEstimate: 'yes', pageSize: 100 })).body.data as { rows: CommissionRow[] };
+  expect(rows.reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0)).toBeGreaterThan(0);
 });
 
 it('its books balance, and what is owed is what no payment has settled', async () => {

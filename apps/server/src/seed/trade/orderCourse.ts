@@ -138,6 +138,8 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
     createTime: created,
     createUser: maker.id,
   };
+  // Whoever looks around as the first BD of a team sees what sales earn; without a share only team-leader orders do, by rules.
+  if (bds[0] && bds[0] === team[0]) order.bdProportion ??= '1.00';
   did(world, 'workOrder.add', id, { time: created, by: maker, to: 'draft' });
   if (stage === 'deleted') did(world, 'workOrder.delete', id, { time: times.claim, by: maker, from: 'draft', to: 'deleted' });
   if (handOutTime) did(world, 'workOrder.handOut', id, { time: handOutTime, by: maker, from: 'draft', to: 'issued' });
