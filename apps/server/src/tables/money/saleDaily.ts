@@ -51,6 +51,8 @@ export const commissionDaily = pgTable(
     month: text('month').notNull(),
     /** That count anew, each at one of its lines; those of both types of work order twice. */
     orders: integer('orders').notNull().default(0),
+    /** Those of `orders` with lines of other months too: once they are late for their own month, an order may count once for several. */
+    spread: integer('spread').notNull().default(0),
     /** Servers of the release before count these; nobody reads them any more. */
     lines: integer('lines').notNull().default(0),
     gmv: moneyColumn('gmv').notNull(),

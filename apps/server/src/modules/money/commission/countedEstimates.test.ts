@@ -38,10 +38,9 @@ const counted = (side: SideName) =>
 const plain = (side: SideName) =>
   rowsOf<Row>(
     trade.db,
-    sql`${withOpenMonths(side)} select e.settle_month, e.country, e.who, sum(e.distinct_orders)::int orders, sum(e.gmv)::text gmv, sum(e.commercial)::text commercial,
-      sum(e.team_leader)::text team_leader, sum(e.adjust)::text adjust, sum(e.rule_gmv)::text rule_gmv from (
-      select greatest(l.month, l.open) settle_month, l.country, l.who::text who, (count(distinct (l.order_id, l.kind)) filter (where l.m_base is null))::int distinct_orders, ${estimateSums}
-      from (${openLines(sides[side])}) l group by 1, 2, 3, l.month) e group by 1, 2, 3 order by 1, 2, 3`,
+    sql`${withOpenMonths(side)} select e.settle_month, e.country, e.who, e.orders, e.gmv::text, e.commercial::text, e.team_leader::text, e.adjust::text, e.rule_gmv::text from (
+      select greatest(l.month, l.open) settle_month, l.country, l.who::text who, (count(distinct (l.order_id, l.kind)) filter (where l.m_base is null))::int orders, ${estimateSums}
+      from (${openLines(sides[side])}) l group by 1, 2, 3) e order by 1, 2, 3`,
   );
 
 const ofBoth = async (read: typeof plain) => ({ bd: await read('bd'), up: await read('up') });

@@ -228,3 +228,34 @@ it('an order of one creator whose lines are of two BDs is one order, in the esti
   await expectOnce();
   expect((await previewed(last, 4)).rows.map(({ orderCount }) => orderCount)).toEqual([1]);
 });
+
+it('an order whose lines are of two months is one of each, and one of the month that has both late, as the previews say', async () => {
+  const [third, sides] = [monthBack('PH', 3), ['bd', 'up'] as const];
+  const line = await settling.sell({ month: third });
+  await trade.db.execute(
+    sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', 2, 'settle_month', ${second}::text, 'commissionable_time', ${within(second).toISOString()}::text))).* from sale_items i where id = ${line}`,
+  );
+  const state = (code: number) =>
+    trade.db.execute(sql`update sales set order_status = ${code} where id = (select order_id from sale_items where id = ${line})`);
+  const expectAsPreviewed = async (months: Record<string, number>) => {
+    for (const [month, orders] of Object.entries(months))
+      for (const side of sides) {
+        const { rows } = await previewed(month, side === 'bd' ? 1 : 4);
+        expect([month, rows.map(({ orderCount }) => orderCount)]).toEqual([month, [orders]]);
+        expect([month, side, byPerson(await listed(month, side))]).toEqual([month, side, byPerson(rows)]);
+      }
+  };
+  await expectAsPreviewed({ [third]: 1, [second]: 1 });
+  await refreshSaleFigures(trade.db);
+  await expectAsPreviewed({ [third]: 1, [second]: 1 });
+
+  await state(4);
+  for (const month of [third, second]) {
+    await settling.sell({ month });
+    for (const settleDimension of [1, 4]) await settling.locked({ settleMonth: month, settleDimension });
+  }
+  await state(2);
+  await expectAsPreviewed({ [last]: 1 });
+  await refreshSaleFigures(trade.db);
+  await expectAsPreviewed({ [last]: 1 });
+});

@@ -18,8 +18,8 @@ export interface DayTable {
   fresh: (keys: SQL, orders: SQL) => SQL;
 }
 
-/** SQL: what some of `openLines` `l` come to, in the columns of `commission_daily`. */
-export const estimateSums = sql`(count(*) filter (where l.is_first))::int orders,
+/** SQL: what some of `openLines` `l` come to, in the columns of `commission_daily` after their orders. */
+export const estimateSums = sql`
   sum(l.base - coalesce(l.m_base, 0))::numeric(18, 2) gmv,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 1), 0)::numeric(18, 2) commercial,
   coalesce(sum(l.amount) filter (where l.m_base is null and l.kind = 2), 0)::numeric(18, 2) team_leader,
@@ -64,12 +64,12 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     table: commissionDaily,
-    columns: sql`country, bd_id, day, dimension, who, month, orders, gmv, commercial, team_leader, adjust, rule_gmv`,
+    columns: sql`country, bd_id, day, dimension, who, month, orders, spread, gmv, commercial, team_leader, adjust, rule_gmv`,
     fresh: (keys) => {
       const lines = linesOfDays(keys, { item: sql`i`, sale: sql`s` });
       return sql`
         ${withOpenMonths(1)} select l.country, l.bd_id, country_day(l.country, l.order_time) as day, l.dimension, l.who, case when l.is_moving then '' else l.month end as month,
-          ${estimateSums} from (
+          (count(*) filter (where l.is_first))::int orders, (count(*) filter (where l.is_first and l.is_spread))::int spread, ${estimateSums} from (
             select 1 dimension, l.* from (${openLines({ dimension: 1, who: sql`i.bd_id`, share: 'bd', lines })}) l
             union all select 4, l.* from (${openLines({ dimension: 4, who: sql`i.up_id`, share: 'creator', lines })}) l) l
         group by 1, 2, 3, 4, 5, 6`;

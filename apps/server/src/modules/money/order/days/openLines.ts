@@ -36,7 +36,8 @@ interface Which {
  * SQL: what order lines that no locked month has counted are worth by their shares, and what changed on those that one has
  * (domain/money 4.2, 4.7): `country, bd_id, order_id, work_order_id, who, order_time, month, open, kind, b, base, m_base, amount`. A change that has no
  * time of its own is one of the month of today, which moves on: `is_moving`. Of the lines that one person has of an order in a month one
- * `is_first`, whatever the BDs and days they stand under: it counts as the order.
+ * `is_first`, whatever the BDs and days they stand under: it counts as the order. Where lines of the order are of other months too it
+ * `is_spread`, and `comes_again` when one of those is settled in the same month, since this one is late for its own.
  */
 export const openLines = ({
   dimension,
@@ -52,7 +53,8 @@ export const openLines = ({
   // What the platform pays was owed by nobody before and is not after.
   const change = share === 'bd' ? sql`${worth} - l.m_amount` : sql`case when l.pay_by = 1 then 0 else ${worth} - l.m_amount end`;
   return sql`
-    select l.*, case when l.m_base is null then ${worth} else ${change} end amount, l.m_base is null and not exists (${earlierLines({ dimension, share })}) is_first
+    select l.*, case when l.m_base is null then ${worth} else ${change} end amount,
+      l.m_base is null and not coalesce(other.is_earlier, false) is_first, coalesce(other.is_spread, false) is_spread, coalesce(other.comes_again, false) comes_again
     from (
       select k.*, round(k.base * k.w / 100, k.scale) whole, least(round(k.base * k.u / 100, k.scale), round(k.base * k.w / 100, k.scale)) creator
       from (
@@ -71,20 +73,23 @@ export const openLines = ({
           where k.order_item_id = i.id and ${settlementBatches.settleDimension} = ${dimension} and ${locked}) m on true
         where i.status <> 2 and i.work_order_up_id is not null and ${who} is not null and ${which}
           and case when m.base is null then s.order_status in (1, 2, 4)
-            else s.order_status in (3, 5) or greatest(i.pay_amount - i.refund_amount, 0) <> m.base end) k) l`;
+            else s.order_status in (3, 5) or greatest(i.pay_amount - i.refund_amount, 0) <> m.base end) k) l
+    left join lateral (${otherLines({ dimension, share })}) other on l.m_base is null`;
 };
 
-/** SQL: lines of the same order, person, kind and month as an open line `l` that are before it and open too. */
-const earlierLines = ({ dimension, share }: Pick<Which, 'dimension' | 'share'>): SQL => sql`
-  select from ${saleItems} e
-  join ${workOrders} v on v.id = e.work_order_id
-  join open_months o on o.code = e.country
-  where e.order_id = l.order_id and e.id < l.id and e.status <> 2 and e.work_order_up_id is not null
-    and ${share === 'bd' ? sql`e.bd_id` : sql`e.up_id`} = l.who and v.work_order_type = l.kind
-    and coalesce(e.settle_month, to_char(e.order_time at time zone o.zone, 'YYYY-MM')) = l.month
-    and not exists (
+/** SQL: how the other lines of the same order, person and kind stand to an open line `l`. */
+const otherLines = ({ dimension, share }: Pick<Which, 'dimension' | 'share'>): SQL => sql`
+  select bool_or(e.month = l.month and e.id < l.id and e.is_open) is_earlier, bool_or(e.month <> l.month) is_spread,
+    bool_or(e.month > l.month and e.month <= l.open and e.is_open) comes_again
+  from (
+    select e.id, coalesce(e.settle_month, to_char(e.order_time at time zone o.zone, 'YYYY-MM')) as month, not exists (
       select from ${settlementMarks} k join ${settlementBatches} on ${settlementBatches.id} = k.batch_id
-      where k.order_item_id = e.id and ${settlementBatches.settleDimension} = ${dimension} and ${locked})`;
+      where k.order_item_id = e.id and ${settlementBatches.settleDimension} = ${dimension} and ${locked}) is_open
+    from ${saleItems} e
+    join ${workOrders} v on v.id = e.work_order_id
+    join open_months o on o.code = e.country
+    where e.order_id = l.order_id and e.id <> l.id and e.status <> 2 and e.work_order_up_id is not null
+      and ${share === 'bd' ? sql`e.bd_id` : sql`e.up_id`} = l.who and v.work_order_type = l.kind) e`;
 
 /** SQL: whether a GMV rule of BDs measures an open line `l`: of a team-leader order, and not paid to the BD by the line (domain/money 4.5). */
 export const isOfGmvRule: SQL = sql`l.kind = 2 and l.b is null`;
