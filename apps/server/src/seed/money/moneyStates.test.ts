@@ -54,7 +54,7 @@ it('every month but two is settled and confirmed by another; a voided one was se
   const wrong = await read(sql`
     select b.batch_no from settlement_batches b
     where b.settle_status in (0, 1)
-      and b.settle_month not in (select distinct settle_month from settlement_batches order by 1 desc limit 2)
+      and b.settle_month not in (select distinct n.settle_month from settlement_batches n where n.country = b.country order by 1 desc limit 2)
     union all
     select v.batch_no from settlement_batches v where v.settle_status = 3 and not exists (
       select 1 from settlement_batches b where b.settle_status = 2

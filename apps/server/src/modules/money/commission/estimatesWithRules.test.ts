@@ -95,6 +95,9 @@ const fulfil = (workOrderId: string, { bdId = trade.ids.bd, upId = '900', cost =
     .execute(sql`insert into work_order_ups (work_order_id, up_id, bd_id, recommend_reason, submit_user, approval_status, cooperation_status, agreed_shot_cost, fulfilled_time)
     values (${workOrderId}, ${upId}, ${bdId}, 'Fits', ${bdId}, 2, 5, ${cost}, ${within(last).toISOString()}::timestamptz)`);
 
+/** Nobody's fulfilled place counts as an order. */
+const onlySales = () => trade.db.execute(sql`update work_order_ups set fulfilled_time = null`);
+
 const hundredths = (amount: string) => Math.round(Number(amount) * 100);
 const figures = ({ beneficiary, orderCount, ...row }: Omit<CommissionRow, 'id'>) => ({
   who: beneficiary.id,
@@ -200,7 +203,7 @@ it('counts an order of several lines once, before the day is counted and after, 
   await trade.db.execute(
     sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', 2))).* from sale_items i where id = ${line}`,
   );
-  await trade.db.execute(sql`update work_order_ups set fulfilled_time = null`);
+  await onlySales();
   const counts = async () => (await listed(last)).map(({ orderCount }) => orderCount);
   expect(await counts()).toEqual([2]);
   await refreshSaleFigures(trade.db);
@@ -210,6 +213,7 @@ it('counts an order of several lines once, before the day is counted and after, 
 });
 
 it('an order of one creator whose lines are of two BDs is one order, in the estimate as in the statement, and one of each BD', async () => {
+  await onlySales();
   const line = await settling.sell({ month: last });
   await trade.db.execute(
     sql`insert into sale_items select (jsonb_populate_record(i, jsonb_build_object('id', next_id(), 'line_no', 2, 'bd_id', ${trade.ids.bd2}::text))).* from sale_items i where id = ${line}`,
@@ -230,6 +234,7 @@ it('an order of one creator whose lines are of two BDs is one order, in the esti
 });
 
 it('an order whose lines are of two months is one of each, and one of the month that has both late, as the previews say', async () => {
+  await onlySales();
   const [third, sides] = [monthBack('PH', 3), ['bd', 'up'] as const];
   const line = await settling.sell({ month: third });
   await trade.db.execute(
