@@ -175,3 +175,17 @@ journey('four roles find their way with the palette, and losing the connection i
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
+
+journey('without a network a page never opened says so in place, and comes with the network', async ({ page, context }) => {
+  await holdToken(page, 'bd.ph.1');
+  await page.goto('/welcome');
+  await expect(page.locator('#content h1')).toBeVisible();
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Sample sending' }).click();
+  await expect(page.getByText('This page has not been opened before.')).toBeVisible();
+  expect(loads).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample sending' })).toBeVisible();
+});
