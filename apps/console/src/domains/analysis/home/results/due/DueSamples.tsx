@@ -1,14 +1,13 @@
 import { is, sampleApi, sampleLife, type SampleRow } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
+import { StatusChip } from '@backlot/ui-kit';
 import { useQueries } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { RecordLink } from '../../../../../kit/record/RecordLink';
 import { useConsole } from '../../../../../shell/console/ConsoleContext';
+import { DueSection, most } from './DueSection';
 import css from './due.module.css';
 import { dueStrings } from './dueStrings';
 
-const most = 5;
 const dues = ['overdue', 'soon'] as const;
 
 /** The oldest samples whose next step is overdue or will be soon, in the order of their deadlines: whose, of what, and what is due when. */
@@ -16,53 +15,29 @@ export function DueSamples() {
   const t = useStrings(dueStrings);
   const { client } = useConsole();
   const found = useQueries({ queries: dues.map((due) => client.query(sampleApi.page, { due, pageNo: 1, pageSize: most })) });
-  const failed = found.find(({ error, data }) => error && !data);
   const rows = found
     .flatMap(({ data }, at) => (data?.rows ?? []).map((sample) => ({ sample, isLate: dues[at] === 'overdue' })))
     .toSorted((one, other) => (one.sample.deadline ?? '').localeCompare(other.sample.deadline ?? ''))
     .slice(0, most);
   return (
-    <Section
+    <DueSection
       title={t('samples')}
-      actions={
-        <span className={css.links}>
-          {dues.map((due, at) => {
-            const count = found[at]?.data?.totalRows ?? 0;
-            return (
-              count > 0 && (
-                <Link key={due} to={'/sample' as never} search={{ due } as never}>
-                  {t(due, { count })}
-                </Link>
-              )
-            );
-          })}
-        </span>
-      }
+      found={found}
+      links={dues.map((due) => ({ to: '/sample', search: { due }, text: (count) => t(due, { count }) }))}
+      none={t('noSamples')}
     >
-      {failed ? (
-        <ErrorState dense title={t('failed')} onRetry={() => void failed.refetch()}>
-          {failed.error?.message}
-        </ErrorState>
-      ) : found.some(({ isPending }) => isPending) ? (
-        <LoadingState count={most} />
-      ) : rows.length === 0 ? (
-        <p className={css.none}>{t('noSamples')}</p>
-      ) : (
-        <ul className={css.list}>
-          {rows.map(({ sample, isLate }) => (
-            <li key={sample.id} className={css.sample}>
-              <span className={css.what}>
-                <RecordLink path="/sampleDetail" id={sample.id}>
-                  {sample.up.name}
-                </RecordLink>
-                <span className={css.quiet}>{[sample.upNumber, sample.goods.name].join(' · ')}</span>
-              </span>
-              <DueStep sample={sample} isLate={isLate} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+      {rows.map(({ sample, isLate }) => (
+        <li key={sample.id} className={css.sample}>
+          <span className={css.what}>
+            <RecordLink path="/sampleDetail" id={sample.id}>
+              {sample.up.name}
+            </RecordLink>
+            <span className={css.quiet}>{[sample.upNumber, sample.goods.name].join(' · ')}</span>
+          </span>
+          <DueStep sample={sample} isLate={isLate} />
+        </li>
+      ))}
+    </DueSection>
   );
 }
 
