@@ -32,7 +32,7 @@ export const moneyDictionaries: DictionarySeed[] = [
     code: 'settleDimension',
     names: { en: 'Settlement dimension', 'zh-CN': '结算维度', vn: 'Chiều đối soát' },
     values: [
-      ['1', 'BD', 'BD', 'BD'],
+      ['1', '商务', 'BD', 'BD'],
       ['2', '团长', 'Team leader', 'Trưởng nhóm'],
       ['3', '商家', 'Merchant', 'Nhà bán hàng'],
       ['4', '达人', 'Creator', 'KOL'],
@@ -74,7 +74,7 @@ export const moneyDictionaries: DictionarySeed[] = [
     values: [
       ['merchantReceivable', '应收商家', 'Due from merchants', 'Phải thu nhà bán'],
       ['creatorPayable', '应付达人', 'Due to creators', 'Phải trả KOL'],
-      ['bdPayable', '应付 BD', 'Due to BDs', 'Phải trả BD'],
+      ['bdPayable', '应付商务', 'Due to BDs', 'Phải trả BD'],
       ['leaderPayable', '应付团长', 'Due to team leaders', 'Phải trả trưởng nhóm'],
       ['agencyMargin', '机构毛利', 'Agency margin', 'Biên lợi nhuận'],
       ['taxWithheld', '代扣税款', 'Tax withheld', 'Thuế khấu trừ'],

@@ -85,7 +85,7 @@ export const statementStrings = defineStrings({
     statement: '结算单',
     about: '结算单信息',
     dimension: '结算对象',
-    dimension1: 'BD',
+    dimension1: '商务',
     dimension2: '团长',
     dimension3: '商家',
     dimension4: '达人',

@@ -19,11 +19,11 @@ export const strings = defineStrings(
       paid: 'Paid',
     },
     'zh-CN': {
-      bdTitle: 'BD 佣金',
+      bdTitle: '商务佣金',
       upTitle: '达人佣金',
       bdNote: '预估金额按目前的销售和现行规则计算。',
       upNote: '预估金额按目前的销售计算。',
-      bd: 'BD',
+      bd: '商务',
       up: '达人',
       estimate: '预估',
       locked: '已锁定',

@@ -34,7 +34,7 @@ export const strings = defineStrings({
   },
   'zh-CN': {
     title: '对账',
-    note: '商家应付等于达人、BD 和机构三部分之和。点击行查看订单明细。',
+    note: '商家应付等于达人、商务和机构三部分之和。点击行查看订单明细。',
     month: '月份',
     country: '国家或地区',
     differing: '平台数据',
@@ -49,7 +49,7 @@ export const strings = defineStrings({
     gmv: 'GMV',
     whole: '商家应付',
     creator: '达人',
-    bd: 'BD',
+    bd: '商务',
     agency: '机构',
     statements: '平台结算单佣金',
     statementsOf: '{count} 份结算单，{channels}',

@@ -156,7 +156,7 @@ export const strings = /* @__PURE__ */ defineStrings(
       broughtBack: '已记录寄回',
       facts: '样品',
       receiver: '收货地址',
-      receiverHidden: '仅商家和达人的 BD 可见收货地址。',
+      receiverHidden: '仅商家和达人的商务可见收货地址。',
       copy: '复制',
       copied: '已复制地址',
       content: '视频',

@@ -82,7 +82,7 @@ export const strings = /* @__PURE__ */ defineStrings(
       nextReview: '请观看视频并作出决定，达人正在等待。',
       nextAgain: '已驳回：{reason}。请提交新版本。',
       waitReview: '等待审核。',
-      waitAgain: '已驳回：{reason}。等待 BD 提交新版本。',
+      waitAgain: '已驳回：{reason}。等待商务提交新版本。',
       isApproved: '已通过，达人可据此制作。',
       isWithdrawn: '与达人的合作已结束。',
       rounds: '历史轮次',

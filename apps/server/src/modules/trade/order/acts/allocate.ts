@@ -26,7 +26,7 @@ export async function allocate(tx: Db, { id, version, allocations, wishes = [] }
   if (order.version !== version) throw new Refusal('versionConflict');
   const bdIds = allocations.map(({ bdId }) => bdId);
   if (new Set(bdIds).size < bdIds.length)
-    throw refuseField('allocations', { en: 'Name each BD once.', 'zh-CN': '每位 BD 只能出现一次。', vn: 'Mỗi BD chỉ được chọn một lần.' });
+    throw refuseField('allocations', { en: 'Name each BD once.', 'zh-CN': '每位商务只能出现一次。', vn: 'Mỗi BD chỉ được chọn một lần.' });
   await requireBds(tx, order, bdIds, viewer);
   await tx.delete(workOrderBds).where(eq(workOrderBds.workOrderId, id));
   if (allocations.length > 0)
