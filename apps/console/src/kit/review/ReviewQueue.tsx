@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Endpoint } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
@@ -18,13 +19,13 @@ import { QueueSearch } from './QueueSearch';
 import { RejectDialog } from './RejectDialog';
 import { noReason, type PickedReason, sentenceOf } from './pickedReason';
 import { OwnWords } from './OwnWords';
+import { QueuePlace } from './QueuePlace';
 import { ReasonChips } from './ReasonChips';
 import { StepButton } from './StepButton';
 import { reviewStrings } from './strings';
 import { useHeldDecision } from './useHeldDecision';
 import { type ReviewState, useQueue } from './useQueue';
 import { useReviewKeys } from './useReviewKeys';
-import { WaitingSince } from './WaitingSince';
 
 interface ReviewQueueProps<Row> {
   title: string;
@@ -126,15 +127,19 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
     s: followNow,
   });
 
+  // The bar of a phone has room for the buttons alone.
+  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const place = row && <QueuePlace at={index + 1} of={Math.max(left, rows.length)} since={queue.state === 1 ? sinceOf(row) : undefined} />;
+  const told =
+    queue.state === 1 &&
+    !queue.isPending &&
+    [t('left', { count: left }), queue.decided > 0 && t('decided', { count: queue.decided })].filter(Boolean).join(' · ');
+
   return (
     <PageFrame
       title={title}
       breadcrumbs={trail}
-      subtitle={
-        queue.state === 1 && !queue.isPending
-          ? [t('left', { count: left }), queue.decided > 0 && t('decided', { count: queue.decided })].filter(Boolean).join(' · ')
-          : undefined
-      }
+      subtitle={isPhone && place ? <Box sx={{ display: 'inline-flex', gap: 2 }}>{place}</Box> : told || undefined}
       actions={
         <>
           <Box sx={states}>
@@ -232,14 +237,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
                     </Button>
                   </Box>
                 )}
-                {queue.state === 1 && (
-                  <Box sx={{ display: { md: 'none' } }}>
-                    <WaitingSince time={sinceOf(row)} />
-                  </Box>
-                )}
-                <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>
-                  {t('position', { at: index + 1, of: Math.max(left, rows.length) })}
-                </Box>
+                {!isPhone && place}
                 <StepButton to="back" disabled={index === 0} onStep={back} />
                 <StepButton to="skip" disabled={index >= rows.length - 1} onStep={next} />
               </Box>

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { pictureApi, workOrderUpApi } from '@backlot/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
@@ -127,6 +127,23 @@ test('how long each waits stands in the queue, and how many there are in all; th
   expect(asked[0]).toBe('vi');
   await page.getByRole('searchbox').fill('angel');
   await expect.poll(() => asked.at(-1)).toBe('angel');
+});
+
+test('on a phone the place in the queue stands in the head of the page and leaves the bar to the buttons', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 740);
+  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({
+    pageNo,
+    pageSize,
+    totalPage: 8,
+    totalRows: 381,
+    rows: [...waitingRows],
+  }));
+  await render(<Queue answers={[...upAuditAnswers(), listed]} />);
+  await expect.element(page.getByText('1 of 381')).toBeVisible();
+  const head = page.getByText('1 of 381').element().getBoundingClientRect();
+  const bar = page.getByRole('button', { name: 'Approve', exact: true }).element().getBoundingClientRect();
+  expect(head.bottom).toBeLessThan(bar.top);
 });
 
 test('what is waved on past the first page is read on', async () => {
