@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { workOrderLinkApi } from '@backlot/contract';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { DescriptionList } from '@backlot/ui-kit';
+import { DescriptionList, TimeText } from '@backlot/ui-kit';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -19,7 +19,6 @@ import { Weighed } from './Weighed';
 /** Everything a reviewer decides by: what stands against it, the video beside what it is measured by, then where it belongs. */
 export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () => void }) {
   const t = useStrings(strings);
-  const format = useFormat();
   const can = useCan();
   const { client } = useConsole();
   const { act, isBusy } = useAct();
@@ -69,8 +68,8 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
             ),
           },
           { label: t('bd'), value: row.bd?.name },
-          { label: t('since'), value: format.exact(row.createTime) },
-          ...(row.checkTime ? [{ label: t('check'), value: format.exact(row.checkTime) }] : []),
+          { label: t('since'), value: <TimeText value={row.createTime} /> },
+          ...(row.checkTime ? [{ label: t('check'), value: <TimeText value={row.checkTime} /> }] : []),
         ]}
       />
       {row.can.includes('recheck') && (

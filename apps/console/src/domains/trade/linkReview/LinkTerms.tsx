@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LinkWeighed } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { DescriptionList } from '@backlot/ui-kit';
+import { DescriptionList, TimeText } from '@backlot/ui-kit';
 import { WithPicture } from '../../../kit/files/WithPicture';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { Stars } from '../../creators/parts/Stars';
@@ -30,7 +30,7 @@ export function LinkTerms({ weighed: { order, agreed, up, note } }: { weighed: L
           ...(fee === null ? [] : [{ label: t('fee'), value: <MoneyText amount={fee} currency={order.currency} /> }]),
           { label: t('share'), value: format.percent(agreed.proportion ?? order.upProportion) },
           { label: t('runs'), value: `${format.day(order.validBegin)} – ${format.day(order.expireDate)}` },
-          { label: t('agreedAt'), value: agreed.time && format.dateTime(agreed.time) },
+          { label: t('agreedAt'), value: agreed.time && <TimeText value={agreed.time} /> },
           { label: t('followers'), value: format.count(up.fansNum) },
           { label: t('stars'), value: <Stars level={up.starLevel} /> },
           { label: t('record'), value: t('firstOf', { first: up.passedFirst, all: up.passed }), wide: true },

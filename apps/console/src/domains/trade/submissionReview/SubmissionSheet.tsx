@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type SubmissionRow, workOrderUpApi } from '@backlot/contract';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { DescriptionList, StatusChip, useConfirm } from '@backlot/ui-kit';
+import { DescriptionList, StatusChip, TimeText, useConfirm } from '@backlot/ui-kit';
 import { RecordPicture } from '../../../kit/files/RecordPicture';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { useAct } from '../../../kit/record/useAct';
@@ -16,7 +16,6 @@ import { Weighed } from './Weighed';
 /** Everything a reviewer decides by: why, what the order asks for and what the creator brings, then where it belongs. */
 export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChanged: () => void }) {
   const t = useStrings(strings);
-  const format = useFormat();
   const can = useCan();
   const confirm = useConfirm();
   const { client } = useConsole();
@@ -85,7 +84,7 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
             ),
           },
           ...(row.bd ? [{ label: t('bd'), value: row.bd.name }] : []),
-          { label: t('since'), value: format.exact(row.createTime) },
+          { label: t('since'), value: <TimeText value={row.createTime} /> },
           { label: t('round'), value: t('of3', { count: row.round }) },
         ]}
       />
