@@ -49,7 +49,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     waiting: '{count, plural, =0 {không có việc đang chờ} other {# việc đang chờ bạn}}',
     waitingTitle: 'Đang chờ bạn',
     newsTitle: 'Tin mới',
-    since: 'lâu nhất: {time}',
+    since: 'cũ nhất: {time}',
     nothing: 'Đã xong hết',
     nothingHint: 'Hiện không có việc nào chờ bạn. Việc mới sẽ tự hiện ở đây.',
     of: 'trên {of}',

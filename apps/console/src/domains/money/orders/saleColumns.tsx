@@ -62,7 +62,17 @@ export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolea
     minWidth: 130,
     render: ({ up, attributed, differs }) =>
       attributed ? (
-        <TwoLines second={differs && <StatusChip tone="warn">{t('differs')}</StatusChip>}>{up?.name ?? missingText}</TwoLines>
+        <TwoLines
+          second={
+            differs && (
+              <StatusChip tone="warn" title={t('differs')}>
+                {t('differsShort')}
+              </StatusChip>
+            )
+          }
+        >
+          {up?.name ?? missingText}
+        </TwoLines>
       ) : (
         <TwoLines second={up?.name}>
           <StatusChip tone="neutral">{t('unattributed')}</StatusChip>
