@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'dom',
           include: domTests,
           exclude: alone,
-          setupFiles: [`${testing}/sharedPage.ts`, `${testing}/forgetStyles.ts`],
+          setupFiles: [`${testing}/lightReact.ts`, `${testing}/sharedPage.ts`, `${testing}/forgetStyles.ts`],
           isolate: false,
           maxWorkers: 2,
           browser: chromium('reduce'),
@@ -111,7 +111,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'stories',
-          setupFiles: [`${testing}/forgetStyles.ts`],
+          setupFiles: [`${testing}/lightReact.ts`, `${testing}/forgetStyles.ts`],
           isolate: false,
           maxWorkers: 2,
           browser: chromium('reduce'),
