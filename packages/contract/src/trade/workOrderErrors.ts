@@ -7,7 +7,7 @@ export const workOrderErrors = {
     200,
     'message',
     'Creator plus BD ratio exceeds the whole-package ratio.',
-    '达人与商务比例之和超过整包比例。',
+    '达人与BD比例之和超过整包比例。',
     'Tổng tỷ lệ KOL và BD vượt tỷ lệ trọn gói.',
   ),
   shopShotCostTooLow: row(
@@ -39,7 +39,7 @@ export const workOrderErrors = {
     200,
     'message',
     'BD {name} is disabled or not in your team.',
-    '商务 {name} 已停用或不在您的团队。',
+    'BD {name} 已停用或不在您的团队。',
     'BD {name} bị khóa hoặc không thuộc nhóm bạn.',
   ),
   notAllAllocated: row(
@@ -59,7 +59,7 @@ export const workOrderErrors = {
     '规则 {name} 未启用或不在有效期。',
     'Quy tắc {name} chưa bật hoặc hết hiệu lực.',
   ),
-  alreadyClaimed: row(1024009, 200, 'message', 'A BD has already claimed this order.', '已有商务接单，无法撤回。', 'Đã có BD nhận đơn.'),
+  alreadyClaimed: row(1024009, 200, 'message', 'A BD has already claimed this order.', '已有BD接单，无法撤回。', 'Đã có BD nhận đơn.'),
   allocationNotYours: row(
     1024010,
     200,
@@ -117,7 +117,7 @@ export const workOrderErrors = {
     '工单已有销售或完成的达人，不能删除。',
     'Đơn đã có doanh số, không thể xóa.',
   ),
-  upOfOtherBd: row(1025001, 200, 'message', 'The creator belongs to another BD.', '该达人归属其他商务。', 'KOL thuộc BD khác.'),
+  upOfOtherBd: row(1025001, 200, 'message', 'The creator belongs to another BD.', '该达人归属其他BD。', 'KOL thuộc BD khác.'),
   upBlacklisted: row(1025002, 200, 'message', 'The creator is blacklisted.', '该达人已被拉黑。', 'KOL nằm trong danh sách đen.'),
   upDoesNotFit: row(
     1025003,

@@ -31,7 +31,7 @@ export const resultMenus: MenuSeed[] = [
     code: 'bdBoard',
     parent: 'results',
     application: 'marketing',
-    names: { en: 'BD performance', 'zh-CN': '商务业绩', vn: 'Hiệu suất BD' },
+    names: { en: 'BD performance', 'zh-CN': 'BD业绩', vn: 'Hiệu suất BD' },
     path: '/board/bd',
     component: 'BdBoard',
     icon: 'Leaderboard',

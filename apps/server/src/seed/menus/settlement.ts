@@ -50,7 +50,7 @@ export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'bdCommission',
     application: 'marketing',
-    names: { en: 'BD commission', 'zh-CN': '商务佣金', vn: 'Hoa hồng BD' },
+    names: { en: 'BD commission', 'zh-CN': 'BD佣金', vn: 'Hoa hồng BD' },
     path: '/commission/bd',
     component: 'BdCommission',
     icon: 'Percent',

@@ -19,7 +19,7 @@ export const strings = defineStrings(
       paid: 'Paid',
     },
     'zh-CN': {
-      bdTitle: '商务佣金',
+      bdTitle: 'BD佣金',
       upTitle: '达人佣金',
       bdNote: '预估金额按目前的销售和现行规则计算。',
       upNote: '预估金额按目前的销售计算。',

@@ -5,7 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, History, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { strings } from '../../parts/board/strings';
+import { dialogStrings } from './dialogStrings';
 
 interface TargetChangesProps {
   kind: 'bd' | 'team';
@@ -17,7 +17,7 @@ interface TargetChangesProps {
 
 /** Who set a target when, from which amount to which. */
 export function TargetChanges({ kind, subjectId, month, metric, currency }: TargetChangesProps) {
-  const t = useStrings(strings);
+  const t = useStrings(dialogStrings);
   const format = useFormat();
   const { client } = useConsole();
   const query =

@@ -10,6 +10,7 @@ import { ActionDialog } from '../../../../kit/dialog/ActionDialog';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { monthYear } from '../../parts/board/monthName';
 import { strings } from '../../parts/board/strings';
+import { dialogStrings } from './dialogStrings';
 import { TargetChanges } from './TargetChanges';
 
 interface TargetDialogProps {
@@ -26,7 +27,8 @@ const metrics = Object.values(targetMetrics);
 
 /** Sets one target under the version that is shown; who changed it before stands below. */
 export function TargetDialog({ kind, orgId, subjectId, onClose }: TargetDialogProps) {
-  const t = useStrings(strings);
+  const t = useStrings(dialogStrings);
+  const figure = useStrings(strings);
   const locale = useLocale();
   const { client } = useConsole();
   const [months] = useState(() => nextMonths(new Date()));
@@ -83,7 +85,7 @@ export function TargetDialog({ kind, orgId, subjectId, onClose }: TargetDialogPr
       <TextField select label={t('metric')} value={metric} onChange={({ target }) => pick(() => setMetric(Number(target.value)))}>
         {metrics.map((one) => (
           <MenuItem key={one} value={one}>
-            {t(words[one])}
+            {figure(words[one])}
           </MenuItem>
         ))}
       </TextField>

@@ -19,6 +19,7 @@ import { TwoLines } from '../../../../kit/list/TwoLines';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { rowStrings } from './rowStrings';
 import { strings } from './strings';
 import { boardInput } from './boardInput';
 import type { BoardPlace } from './useBoardUrl';
@@ -41,7 +42,8 @@ interface PartsCardProps {
 
 /** What the picked figure is made of; the sum row says that it equals it. */
 export function PartsCard({ board, place, onGroup }: PartsCardProps) {
-  const t = useStrings(strings);
+  const t = useStrings(rowStrings);
+  const name = useStrings(strings);
   const format = useFormat();
   const money = useMoney();
   const { client } = useConsole();
@@ -56,7 +58,7 @@ export function PartsCard({ board, place, onGroup }: PartsCardProps) {
   const write = (value: string) => (isMoney ? money(value, board.currency) : format.number(Number(value)));
   return (
     <Section
-      title={t('rowsBehind', { figure: t(figure), total: write(String(board[figure].now)) })}
+      title={t('rowsBehind', { figure: name(figure), total: write(String(board[figure].now)) })}
       flush
       actions={
         <ToggleButtonGroup
@@ -77,7 +79,7 @@ export function PartsCard({ board, place, onGroup }: PartsCardProps) {
     >
       {isPending && <LoadingState shape="table" count={4} />}
       {error && !data && (
-        <ErrorState dense title={t('failed')} onRetry={() => void refetch()}>
+        <ErrorState dense title={name('failed')} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
@@ -104,7 +106,8 @@ interface PartsTableProps {
 }
 
 function PartsTable({ data, board, place: { figure, by }, write, onWhole }: PartsTableProps) {
-  const t = useStrings(strings);
+  const t = useStrings(rowStrings);
+  const name = useStrings(strings);
   const format = useFormat();
   const { parts, rest, total } = data;
   const isSale = figure === 'gmv' || figure === 'refund';
@@ -122,7 +125,7 @@ function PartsTable({ data, board, place: { figure, by }, write, onWhole }: Part
           <TableCell align="right" sx={wide}>
             {t(isSale ? 'orderLines' : 'counted')}
           </TableCell>
-          <TableCell align="right">{t(figure)}</TableCell>
+          <TableCell align="right">{name(figure)}</TableCell>
           <TableCell align="right" sx={wide}>
             {t('share')}
           </TableCell>
@@ -199,7 +202,7 @@ function PartsTable({ data, board, place: { figure, by }, write, onWhole }: Part
 type Part = BoardParts['parts'][number];
 
 function PartName({ part: { key, name }, by }: { part: Part; by: BoardGroup }) {
-  const t = useStrings(strings);
+  const t = useStrings(rowStrings);
   const can = useCan();
   if (key === null) return t('ofNone');
   if (by === 'day') return key;
@@ -216,7 +219,7 @@ function PartName({ part: { key, name }, by }: { part: Part; by: BoardGroup }) {
 
 /** The order lines that a part is made of, in the list of orders. */
 function LinesLink({ board, by, part }: { board: Board; by: BoardGroup; part: Part }) {
-  const t = useStrings(strings);
+  const t = useStrings(rowStrings);
   const format = useFormat();
   const can = useCan();
   const lines = format.number(part.lines);

@@ -13,6 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { rowStrings } from './rowStrings';
 import { strings } from './strings';
 import { periodOf } from './boardInput';
 import { Change } from '../figures/Change';
@@ -24,13 +25,14 @@ const counted = ['claimed', 'submitted', 'approved', 'published', 'fulfilled'] a
 /** The BDs of a team; each leads to the own board, and together they are the team. */
 export function PeopleCard({ board, place }: { board: Board; place: BoardPlace }) {
   const t = useStrings(strings);
+  const row = useStrings(rowStrings);
   const { client } = useConsole();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...client.query(leaderBoardApi.people, { orgId: board.team.id, ...periodOf(place) }),
     placeholderData: keepPreviousData,
   });
   return (
-    <Section title={t('people')} flush>
+    <Section title={row('people')} flush>
       {error && !data && (
         <ErrorState dense title={t('failed')} onRetry={() => void refetch()}>
           {error.message}
@@ -48,6 +50,7 @@ export function PeopleCard({ board, place }: { board: Board; place: BoardPlace }
 
 function PeopleTable({ people, board, place }: { people: readonly Person[]; board: Board; place: BoardPlace }) {
   const t = useStrings(strings);
+  const row = useStrings(rowStrings);
   const format = useFormat();
   const money = useMoney();
   const sum = (of: (person: Person) => number) => people.reduce((all, person) => all + of(person), 0);
@@ -57,10 +60,10 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
     <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 3, sm: 4 }, whiteSpace: 'nowrap' } }}>
       <TableHead>
         <TableRow>
-          <TableCell>{t('bd')}</TableCell>
+          <TableCell>{row('bd')}</TableCell>
           <TableCell align="right">{t('gmv')}</TableCell>
           <TableCell align="right" sx={wide}>
-            {t('targetShare')}
+            {row('targetShare')}
           </TableCell>
           {counted.map((figure) => (
             <TableCell key={figure} align="right" sx={wide}>
@@ -108,8 +111,8 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
         <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
           <TableCell component="th" scope="row">
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              {t('sum')}
-              <StatusChip tone={isEqual ? 'ok' : 'warn'}>{t(isEqual ? 'equals' : 'differs')}</StatusChip>
+              {row('sum')}
+              <StatusChip tone={isEqual ? 'ok' : 'warn'}>{row(isEqual ? 'equals' : 'differs')}</StatusChip>
             </Box>
           </TableCell>
           <TableCell align="right">{money(board.gmv.now, board.currency)}</TableCell>
@@ -128,7 +131,7 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
 }
 
 function PersonLink({ person: { id, name }, place }: { person: Person; place: BoardPlace }) {
-  const t = useStrings(strings);
+  const t = useStrings(rowStrings);
   const can = useCan();
   if (name === '') return t('left');
   if (!can('bdBoard.query')) return name;
