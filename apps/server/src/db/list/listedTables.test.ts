@@ -30,7 +30,7 @@ it('every table of records counts its changes, so that totals and names that wer
   const rows = await rowsOf<{ name: string }>(
     server.services.database.db,
     sql`select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r'
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
         and (select count(*) from pg_attribute a where a.attrelid = c.oid and a.attname in ('version', 'update_user') and not a.attisdropped) = 2
         and not exists (
           select 1 from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname = 'bump_table_version')
