@@ -157,7 +157,10 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
 function termsOf({ random }: TradeWorld, country: string, workOrderType: number, entries: readonly Chosen[]) {
   const whole = between(random, 30, 60) / 2;
   const up = Math.round(whole * (0.5 + random() * 0.2) * 2) / 2;
-  const bd = random() < 0.55 ? null : Math.min(between(random, 1, 3), whole - up);
+  const draw = random();
+  const ownShare = draw < 0.55 ? null : Math.min(between(random, 1, 3), whole - up);
+  // The first of a team always has one; so that of all orders 55 % have none, the others go without more often.
+  const bd = draw < 0.65 ? null : ownShare;
   const [factor, step] = fees[country] ?? [3, 50];
   const audiences =
     entries.length > 0 ? entries.map(({ creator }) => creator.fansNum ?? 1000) : [Math.max(1000, logNormal(random, 9.6, 1.5))];
