@@ -4,7 +4,7 @@ import { strings, type Word } from './strings';
 
 interface LogDetailProps {
   title: string;
-  facts: readonly (readonly [label: Word, value: string | null])[];
+  facts: readonly (readonly [label: Word, value: string | null | undefined])[];
   onClose: () => void;
 }
 

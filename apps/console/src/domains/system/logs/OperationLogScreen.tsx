@@ -5,6 +5,7 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListHandle } from '../../../kit/query/ListHandle';
+import { knownAgent } from '../../../kit/knownAgent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';
@@ -60,8 +61,8 @@ export function OperationLogScreen() {
             ['requestId', opened.requestId],
             ['ip', opened.ip],
             ['location', opened.location],
-            ['browser', opened.browser],
-            ['os', opened.os],
+            ['browser', knownAgent(opened.browser)],
+            ['os', knownAgent(opened.os)],
           ]}
           onClose={() => setOpened(undefined)}
         />
@@ -91,6 +92,6 @@ const columnsOf = (t: Translate<Word>, format: Format, locale: Locale): ListColu
   { field: 'url', header: t('url'), width: 200, onCard: 'none' },
   { field: 'message', header: t('message'), flex: 1, minWidth: 150, isHidden: true },
   { field: 'location', header: t('location'), width: 140, isHidden: true, render: ({ location }) => location ?? '–' },
-  { field: 'browser', header: t('browser'), width: 130, isHidden: true },
-  { field: 'os', header: t('os'), width: 120, isHidden: true },
+  { field: 'browser', header: t('browser'), width: 130, render: ({ browser }) => knownAgent(browser) ?? '–', isHidden: true },
+  { field: 'os', header: t('os'), width: 120, render: ({ os }) => knownAgent(os) ?? '–', isHidden: true },
 ];

@@ -5,6 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListHandle } from '../../../kit/query/ListHandle';
+import { knownAgent } from '../../../kit/knownAgent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';
@@ -52,8 +53,8 @@ export function VisitLogScreen() {
             ['message', opened.message],
             ['ip', opened.ip],
             ['location', opened.location],
-            ['browser', opened.browser],
-            ['os', opened.os],
+            ['browser', knownAgent(opened.browser)],
+            ['os', knownAgent(opened.os)],
           ]}
           onClose={() => setOpened(undefined)}
         />
@@ -81,7 +82,7 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysVis
   },
   { field: 'ip', header: t('ip'), width: 140 },
   { field: 'location', header: t('location'), width: 140, isHidden: true, render: ({ location }) => location ?? '–' },
-  { field: 'browser', header: t('browser'), width: 140, onCard: 'none' },
+  { field: 'browser', header: t('browser'), width: 140, render: ({ browser }) => knownAgent(browser) ?? '–', onCard: 'none' },
   { field: 'message', header: t('message'), flex: 1, minWidth: 150, isHidden: true },
-  { field: 'os', header: t('os'), width: 120, isHidden: true },
+  { field: 'os', header: t('os'), width: 120, render: ({ os }) => knownAgent(os) ?? '–', isHidden: true },
 ];

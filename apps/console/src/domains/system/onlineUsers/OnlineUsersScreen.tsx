@@ -4,6 +4,7 @@ import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useCallback, useMemo } from 'react';
+import { knownAgent } from '../../../kit/knownAgent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { SessionPerson } from './SessionPerson';
 import { strings, type Word } from './strings';
@@ -76,8 +77,8 @@ const columnsOf = (t: Translate<Word>): ListColumn<typeof onlineUserApi.list>[] 
     render: (row) => <SessionPerson row={row} />,
   },
   { field: 'nickName', header: t('nickName'), width: 140, isHidden: true },
-  { field: 'lastLoginBrowser', header: t('browser'), width: 140 },
-  { field: 'lastLoginOs', header: t('os'), width: 140 },
+  { field: 'lastLoginBrowser', header: t('browser'), width: 140, render: ({ lastLoginBrowser }) => knownAgent(lastLoginBrowser) ?? '–' },
+  { field: 'lastLoginOs', header: t('os'), width: 140, render: ({ lastLoginOs }) => knownAgent(lastLoginOs) ?? '–' },
   { field: 'lastLoginIp', header: t('address'), width: 150 },
   { field: 'lastLoginAddress', header: t('place'), width: 140, render: ({ lastLoginAddress }) => lastLoginAddress ?? '–' },
   {

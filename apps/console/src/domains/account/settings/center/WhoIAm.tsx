@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@backlot/i18n';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { DescriptionList, Section, StatusChip } from '@backlot/ui-kit';
+import { useLocale, useStrings } from '@backlot/i18n/react';
+import { DescriptionList, Section, StatusChip, TimeText } from '@backlot/ui-kit';
 import { PersonAvatar } from '../../../../kit/PersonAvatar';
 import { orgOf } from '../../../../shell/session/orgOf';
 import { useUser } from '../../../../shell/session/useUser';
@@ -13,7 +13,6 @@ import css from './center.module.css';
 export function WhoIAm() {
   const t = useStrings(strings);
   const locale = useLocale();
-  const format = useFormat();
   const user = useUser();
   const shown = user.nickName || user.name;
   return (
@@ -40,8 +39,9 @@ export function WhoIAm() {
         columns={2}
         items={[
           { label: t('phone'), value: user.phone },
-          { label: t('email'), value: user.email },
-          { label: t('lastLogin'), value: user.lastLoginTime && format.dateTime(user.lastLoginTime) },
+          { label: t('lastLogin'), value: user.lastLoginTime && <TimeText value={user.lastLoginTime} /> },
+          // An address is longer than half a card.
+          { label: t('email'), value: user.email, wide: true },
         ]}
       />
     </Section>

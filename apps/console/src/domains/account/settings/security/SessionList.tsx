@@ -10,11 +10,9 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, Section, StatusChip, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { knownAgent } from '../../../../kit/knownAgent';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { strings } from '../strings';
-
-/** What the server calls browsers and systems it does not know. */
-const unnamed = 'Other';
 
 /** So many are seen at once; the others when they are asked for. */
 const shownAtFirst = 5;
@@ -71,14 +69,22 @@ export function SessionList() {
       {!data && !error && <LoadingState shape="lines" count={3} />}
       <List disablePadding>
         {shown.map(({ id, browser, os, ip, place, createTime, lastSeenTime, current }, at) => {
-          const device = [browser, os].filter((name) => name && name !== unnamed).join(' · ') || t('unknownDevice');
+          const device = [browser, os].flatMap((name) => knownAgent(name) ?? []).join(' · ') || t('unknownDevice');
           return (
             <ListItem key={id} divider={at < shown.length - 1} disableGutters sx={{ flexWrap: 'wrap', columnGap: 3 }}>
               <ListItemIcon sx={{ minWidth: 40 }}>{/iOS|Android/i.test(os) ? <PhoneIphone /> : <LaptopOutlined />}</ListItemIcon>
               <ListItemText
                 sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}
-                primary={[device, place, ip].filter(Boolean).join(' · ')}
-                secondary={`${t('since', { time: format.exact(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`}
+                primary={device}
+                secondary={
+                  <>
+                    {[place, ip].filter(Boolean).join(' · ')}
+                    <br />
+                    <span title={format.exact(createTime)}>{t('since', { time: format.when(createTime) })}</span>
+                    {' · '}
+                    <span title={format.exact(lastSeenTime)}>{t('seen', { time: format.relative(lastSeenTime) })}</span>
+                  </>
+                }
               />
               {current ? (
                 <StatusChip tone="info">{t('current')}</StatusChip>

@@ -50,7 +50,9 @@ export function CreatorRow({ order, row, desk }: CreatorRowProps) {
               name
             )}
           </Box>
-          <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>{row.upNumber}</Box>
+          <Box title={row.upNumber} sx={{ color: 'ink.third', fontSize: '0.8125rem', ...oneLine }}>
+            {row.upNumber}
+          </Box>
         </Box>
       </Box>
     ),
@@ -142,7 +144,9 @@ const labelled = {
   '& .BlChip': { height: 'auto', minHeight: 24, whiteSpace: 'normal' },
   '& .BlChip > span': { my: 0.5, lineHeight: 1.3, textWrap: 'balance' },
 } as const;
-const figure = { [hasColumns]: { display: 'block', textAlign: 'right' } } as const;
+/** A handle is one word: it is cut at its end rather than broken. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const figure = { [hasColumns]: { display: 'block', textAlign: 'right', pr: 2 } } as const;
 const emptyCell = {
   display: 'none',
   color: 'ink.third',

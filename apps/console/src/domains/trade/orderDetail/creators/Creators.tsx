@@ -63,7 +63,7 @@ export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; i
             <Box role="rowgroup" sx={{ ...visuallyHidden, [hasColumns]: head }}>
               <Box role="row" sx={line}>
                 {creatorColumns.map(({ key, ...column }) => (
-                  <Box key={key} role="columnheader" sx={'isFigure' in column ? { textAlign: 'right' } : undefined}>
+                  <Box key={key} role="columnheader" sx={'isFigure' in column ? { textAlign: 'right', pr: 2 } : undefined}>
                     {word(key)}
                   </Box>
                 ))}

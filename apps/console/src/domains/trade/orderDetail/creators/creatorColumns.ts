@@ -2,13 +2,13 @@ import { defineStrings } from '@backlot/i18n';
 
 /** Columns of the creators of an order, in the order in which they stand, each with its share of the width. */
 export const creatorColumns = [
-  { key: 'creator', width: 'minmax(124px, 2fr)' },
-  { key: 'review', width: 'minmax(126px, 1.1fr)' },
-  { key: 'cooperation', width: 'minmax(100px, 1.1fr)' },
+  { key: 'creator', width: 'minmax(140px, 2.4fr)' },
+  { key: 'review', width: 'minmax(118px, 1fr)' },
+  { key: 'cooperation', width: 'minmax(100px, 1fr)' },
   { key: 'fee', width: 'minmax(80px, 1fr)', isFigure: true },
-  { key: 'ratio', width: 'minmax(80px, 0.8fr)', isFigure: true },
-  { key: 'preview', width: 'minmax(94px, 1.1fr)' },
-  { key: 'publish', width: 'minmax(94px, 1.1fr)' },
+  { key: 'ratio', width: 'minmax(80px, 0.7fr)', isFigure: true },
+  { key: 'preview', width: 'minmax(90px, 1fr)' },
+  { key: 'publish', width: 'minmax(90px, 1fr)' },
 ] as const satisfies readonly {
   key: keyof (typeof columnStrings)['messages']['en'];
   width: string;
