@@ -160,7 +160,7 @@ function termsOf({ random }: TradeWorld, country: string, workOrderType: number,
   const draw = random();
   const ownShare = draw < 0.55 ? null : Math.min(between(random, 1, 3), whole - up);
   // The first of a team always has one; so that of all orders 55 % have none, the others go without more often.
-  const bd = draw < 0.65 ? null : ownShare;
+  const bd = draw < 0.7 ? null : ownShare;
   const [factor, step] = fees[country] ?? [3, 50];
   const audiences =
     entries.length > 0 ? entries.map(({ creator }) => creator.fansNum ?? 1000) : [Math.max(1000, logNormal(random, 9.6, 1.5))];
