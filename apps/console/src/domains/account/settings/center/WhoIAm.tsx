@@ -39,7 +39,7 @@ export function WhoIAm() {
         columns={2}
         items={[
           { label: t('phone'), value: user.phone },
-          { label: t('lastLogin'), value: user.lastLoginTime && <TimeText value={user.lastLoginTime} /> },
+          { label: t('lastLogin'), value: user.lastLoginTime && <TimeText value={user.lastLoginTime} isExact /> },
           // An address is longer than half a card.
           { label: t('email'), value: user.email, wide: true },
         ]}
