@@ -12,7 +12,7 @@ const wellKnown = [
 
 /**
  * Flags that keep a headless Chromium quiet and runnable without a sandbox or a GPU. Pages of tests live for seconds: to
- * optimise their scripts costs a quarter of the processor's time and never pays.
+ * optimise their scripts costs about a fifth of the processor's time and never pays.
  */
 export const browserArgs = [
   '--no-sandbox',
