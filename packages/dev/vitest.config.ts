@@ -23,12 +23,11 @@ const testing = `${root}/packages/ui-kit/src/testing`;
 /** Tests that count the fonts which a process has opened for its documents. */
 const paper = 'packages/pdf-export/src/**/*.test.ts';
 
-/** Tests with a page each, where things move: they replace modules, take over what a server drew, look at how boxes glide, at the first calendar or the ground of a page, at what comes by itself, or at the storage that tabs share. */
+/** Tests with a page each, where things move: they replace modules, give the page a policy, take over what a server drew, look at how boxes glide, at the first calendar or the ground of a page, at what comes by itself, or at the storage that tabs share. */
 const alone = [
-  // After two hundred other files a button of its list lies under a cell of the next row; in a page of its own it never did.
-  'apps/console/src/domains/collection/queue/QueueScreen.test.tsx',
   'apps/console/src/layout/NewestNotice.test.tsx',
   'packages/auth-session/src/tabs.test.tsx',
+  'packages/form-designer/src/controls/sanitizeHtml.test.tsx',
   'packages/form-designer/src/hydration.test.tsx',
   'packages/form-designer/src/renderer/missingCode.test.tsx',
   'packages/form-designer/src/designer/FormDesigner.dragging.test.tsx',

@@ -27,6 +27,8 @@ afterAll(async () => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   history.replaceState(null, '', href);
+  // A policy cannot be taken back: one that forbids styles leaves every later file without them.
+  if (document.querySelector('meta[http-equiv="Content-Security-Policy" i]')) throw Error('a policy for this page: list the file as alone');
 });
 
 /**
