@@ -81,7 +81,7 @@ export function Dialog({
         <DialogContent id={body} sx={{ flex: 1 }} {...(!onSubmit && role === 'dialog' && { tabIndex: 0 })}>
           {children}
         </DialogContent>
-        <NoticePlace isOpen={open} hasRoom={fillsScreen} />
+        <NoticePlace isOpen={open} hasRoom={fillsScreen} keepsNews />
         {actions && <DialogActions data-keep-clear>{actions}</DialogActions>}
       </Box>
     </MuiDialog>

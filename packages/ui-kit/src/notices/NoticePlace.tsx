@@ -10,13 +10,15 @@ export interface NoticePlaceProps {
   hasRoom?: boolean;
   /** Stands in a bar that sticks to the bottom of a phone: there notices stand on its upper edge, and none of its buttons moves. */
   isOnBar?: boolean;
+  /** Stands in the middle of a wide window, where news would cover what is being filled in: they wait until it is closed. */
+  keepsNews?: boolean;
 }
 
 /** The place of notices in a dialog, drawer or panel. */
-export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false }: NoticePlaceProps) {
+export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false, keepsNews = false }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(phone);
-  useOffer(place, isOpen && (isPhone || !isOnBar));
+  useOffer(place, isOpen && (isPhone || !isOnBar), keepsNews && !isPhone);
   useFieldInView(place, hasRoom);
   return <Box ref={place} sx={isOnBar ? onBar : hasRoom ? roomy : undefined} />;
 }
@@ -45,14 +47,14 @@ const onBar = {
 } as const;
 
 /** Offers the place while it is open. */
-function useOffer(place: RefObject<HTMLElement | null>, isOpen: boolean) {
+function useOffer(place: RefObject<HTMLElement | null>, isOpen: boolean, keepsNews: boolean) {
   const setPlaces = useContext(NoticePlacesContext);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || !isOpen) return undefined;
-    setPlaces?.((places) => [...places, element]);
-    return () => setPlaces?.((places) => places.filter((other) => other !== element));
-  }, [place, isOpen, setPlaces]);
+    setPlaces?.((places) => [...places, { element, keepsNews }]);
+    return () => setPlaces?.((places) => places.filter((other) => other.element !== element));
+  }, [place, isOpen, keepsNews, setPlaces]);
 }
 
 /** What is typed into stays in view when a notice takes its room. */

@@ -279,6 +279,21 @@ test('a notice is read out and reached by keys while a dialog is open, and stand
   await expect.element(screen.getByRole('status').getByText('Kept as a draft')).toBeVisible();
 });
 
+test('where a dialog stands over their place news wait until it is closed, while answers are said at once', async () => {
+  const withDialog = (open: boolean) => (
+    <Saying>
+      <Dialog open={open} title="Save view" onClose={() => undefined} actions={<Actions />} />
+    </Saying>
+  );
+  const screen = await render(withDialog(true), { wrapper: BacklotThemeProvider });
+  await screen.getByRole('button', { name: 'Hear news' }).click();
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  await expect.element(screen.getByText('Kept as a draft')).toBeVisible();
+  expect(screen.getByText('Bua approved Mina').query()).toBeNull();
+  await screen.rerender(withDialog(false));
+  await expect.element(screen.getByText('Bua approved Mina')).toBeVisible();
+});
+
 function Saying({ children = <Actions /> }: { children?: ReactNode }) {
   return <NoticeProvider>{children}</NoticeProvider>;
 }
@@ -286,9 +301,14 @@ function Saying({ children = <Actions /> }: { children?: ReactNode }) {
 function Actions() {
   const notify = useNotice();
   return (
-    <button type="button" onClick={() => notify.info('Kept as a draft', { duration: Infinity })}>
-      Say it
-    </button>
+    <>
+      <button type="button" onClick={() => notify.success('Kept as a draft', { duration: Infinity })}>
+        Say it
+      </button>
+      <button type="button" onClick={() => notify.info('Bua approved Mina')}>
+        Hear news
+      </button>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './NoticeCard';
-import { addLoneNotice, addNotice, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
+import { addLoneNotice, addNotice, isNews, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
 import { NoticePlacesContext, phone, type Places } from './noticePlaces';
 import { noticeStrings } from './strings';
 
@@ -36,7 +36,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const remove = useCallback((id: number) => dispatch({ remove: id }), []);
   const place = places.at(-1);
   const column = useRef<HTMLDivElement>(null);
-  const isShown = state.shown.length > 0;
+  const shown = place?.keepsNews ? state.shown.filter((notice) => !isNews(notice)) : state.shown;
+  const isShown = shown.length > 0;
   useEffect(() => {
     const kept = isShown && import('./keepClear').then(({ keepClear }) => column.current && keepClear(column.current));
     return () => void (kept && kept.then((end) => end?.()));
@@ -46,7 +47,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     <Box ref={column} role="region" aria-label={t('notices')} sx={[atBottom, place ? overHeader : atEnd]}>
       {['status', 'alert'].map((role) => (
         <Box key={role} role={role} aria-relevant="additions" sx={stack}>
-          {state.shown
+          {shown
             .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
             .map((notice) => (
               <NoticeCard key={notice.id} notice={notice} onClose={remove} />
@@ -58,7 +59,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={notify}>
       <NoticePlacesContext value={setPlaces}>{children}</NoticePlacesContext>
-      {place ? createPortal(region, place) : region}
+      {place ? createPortal(region, place.element) : region}
     </NoticeContext>
   );
 }

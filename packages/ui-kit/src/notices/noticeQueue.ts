@@ -68,7 +68,7 @@ export const removeNotice = (state: NoticeState, id: number): NoticeState =>
 export const isPlain = ({ kind, action }: Notice) => !action && (kind === 'success' || kind === 'info');
 
 /** Nobody's own act brought it: a greeting, or what others did. */
-const isNews = ({ kind }: Notice) => kind === 'info';
+export const isNews = ({ kind }: Notice) => kind === 'info';
 
 /** Answers come before news to act on, and those before plain words. */
 const turnOf = (notice: Notice): number => (isNews(notice) ? (isPlain(notice) ? 2 : 1) : 0);

@@ -6,7 +6,7 @@ import { errors } from '@backlot/contract';
 import { ApiError } from '@backlot/api-client';
 import { useStrings } from '@backlot/i18n/react';
 import { Dialog, useConfirm, useNotice } from '@backlot/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import type { Draft } from '../../shell/drafts/useDraft';
@@ -38,6 +38,9 @@ interface EditDialogProps<Row extends CrudRow, Typed extends object> {
 /** After saving the dialog closes, is empty for another one, or goes on to what comes next. */
 type Then = 'close' | 'new' | 'onward';
 
+/** What is wrong, at its fields. */
+type Said = readonly (readonly [field: string, message: string])[];
+
 interface Raised {
   versions: Versions;
   version: number;
@@ -55,7 +58,7 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
   onClose,
 }: EditDialogProps<Row, Typed>) {
   const t = useStrings(strings);
-  const problems = useStrings(problemStrings);
+  const words = useStrings(problemStrings);
   const { client } = useConsole();
   const confirm = useConfirm();
   const notify = useNotice();
@@ -66,13 +69,15 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
   const identity = row ? { id: row.id, version: row.version } : {};
   const methods = useForm({
     defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>,
-    resolver: schemaResolver(schemaOf(endpoint, row ? undefined : form.needs), problems),
+    resolver: schemaResolver(schemaOf(endpoint, row ? undefined : form.needs), words),
     mode: 'onBlur',
   });
   useFormDraft(methods, draft);
   const { isDirty, isSubmitting } = methods.formState;
   const name = row ? nameOf(row) : noun;
   const { once, sendAs } = useSendOnce();
+  const fields = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<Said>();
 
   const send = async (values: Record<string, unknown>, then: Then) => {
     setFailure(undefined);
@@ -105,8 +110,16 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
     if (!named.length) setFailure(error.message);
     return undefined;
   };
-  const sayAt = (said: readonly (readonly [field: string, message: string])[]) =>
-    said.forEach(([field, message], at) => methods.setError(field, { message }, { shouldFocus: at === 0 }));
+  const sayAt = (problems: Said) => {
+    for (const [field, message] of problems) methods.setError(field, { message });
+    setSaid(problems);
+  };
+  // The first problem in reading order, whatever order they were found in.
+  useEffect(() => {
+    const first = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (said && first) first.focus();
+    else if (said?.[0]) methods.setFocus(said[0][0]);
+  }, [said, methods]);
 
   const close = async () => {
     const mayLeave =
@@ -155,7 +168,7 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
         }
       >
         <FormProvider {...methods}>
-          <Stack sx={{ gap: 4, pt: 1 }}>
+          <Stack ref={fields} sx={{ gap: 4, pt: 1 }}>
             {draft.found && isDirty && <Alert severity="info">{t('restored')}</Alert>}
             {failure && <Alert severity="error">{failure}</Alert>}
             <form.Fields row={row} />

@@ -96,6 +96,19 @@ test('1023004 what stops the submission is said at its field; save and submit se
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('of several problems the first to read has the focus', async () => {
+  await render(<OfMerchant answers={demandAnswers()} />);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Summer');
+  await dialog.getByRole('combobox', { name: 'Product' }).click();
+  await page.getByRole('option', { name: /SPF 50/ }).click();
+  await dialog.getByRole('textbox', { name: 'Creator commission' }).fill('12');
+  await dialog.getByRole('button', { name: 'Save and submit' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Whole package' })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(dialog.getByRole('textbox', { name: 'Shooting fee per creator' })).toHaveFocus();
+});
+
 test('a draft that was saved but not taken says so', async () => {
   const refuse = answer(demandApi.submit, () =>
     Promise.reject(new Refusal(errors.shopNotCertified.code, 'The merchant is not certified.')),
