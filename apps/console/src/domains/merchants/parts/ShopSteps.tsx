@@ -10,7 +10,7 @@ export function ShopSteps({ shop, rounds }: { shop: Shop; rounds: readonly Certi
   const t = useStrings(shopStrings);
   const format = useFormat();
   const latest = rounds.find(({ status }) => status !== 4);
-  const at = (time: string | null | undefined, who?: string | null) => [time && format.longDateTime(time), who].filter(Boolean).join(', ');
+  const at = (time: string | null | undefined, who?: string | null) => [time && format.day(time), who].filter(Boolean).join(', ');
   const submitted: Step = {
     label: t('stepDraft'),
     state: shop.shopStatus === 0 ? 'current' : 'done',

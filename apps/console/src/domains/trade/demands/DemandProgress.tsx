@@ -32,7 +32,7 @@ export function DemandProgress({ row, next, onEdit }: DemandProgressProps) {
   const steps = eventsTo.map((event, at) => {
     const happened = at <= demandStatus ? history.findLast(({ action }) => action === `demandForm.${event}`) : undefined;
     const time = happened?.time ?? (at === 0 ? row.createTime : undefined);
-    const note = [happened?.actorName, time && format.dateTime(time)].filter(Boolean).join(', ');
+    const note = [happened?.actorName, time && format.day(time)].filter(Boolean).join(', ');
     const isSkipped = demandStatus === 3 && !happened && history.length > 0 && at === 2;
     const state = at === demandStatus && at !== 3 ? 'current' : at <= demandStatus && !isSkipped ? 'done' : 'coming';
     return { label: nameFor('demandStatus', at), state, ...(note && { note }) } as const;

@@ -15,7 +15,7 @@ export function OrderProgress({ order }: { order: WorkOrderDetail }) {
     const isLast = key === 'end';
     const note = [
       who,
-      time && format.dateTime(time),
+      time && format.day(time),
       done !== null && of !== null && of > 0 && t('doneOf', { done, of }),
       isLast && !time && t('until', { date: order.expireDate }),
     ]

@@ -14,7 +14,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   const format = useFormat();
   const { settleStatus } = batch;
   const by = (who: { name: string } | null, time: string | null) =>
-    who && time ? t('by', { who: who.name, time: format.dateTime(time) }) : undefined;
+    who && time ? t('by', { who: who.name, time: format.day(time) }) : undefined;
   const isPreview = settleStatus === states.preview;
   const notes = [
     [by(batch.previewUser, batch.previewTime), isPreview && t('expires', { time: format.dateTime(batch.previewExpireTime) })]

@@ -22,10 +22,10 @@ export function LiveProgress({ row }: { row: LiveRow }) {
   const local = (wire: string) => localOf(wire, row.country).replace('T', ' ');
   const by = (state: string) => {
     const move = reached(state);
-    return move && [move.actorName, format.dateTime(move.time)].filter(Boolean).join(', ');
+    return move && [move.actorName, format.day(move.time)].filter(Boolean).join(', ');
   };
   const notes = {
-    planned: by('planned') ?? [row.bd.name, format.dateTime(row.createTime)].join(', '),
+    planned: by('planned') ?? [row.bd.name, format.day(row.createTime)].join(', '),
     onAir: local(row.beginTime),
     ended: local(row.endTime),
     reported: by('reported') ?? (row.dataTime && format.dateTime(row.dataTime)),

@@ -22,7 +22,10 @@ export function SampleProgress({ row }: { row: SampleDetail }) {
   return (
     <Card component="section">
       <Box sx={{ display: 'grid', gap: 4, p: { xs: 3.5, sm: 4.5 } }}>
-        <Stepper label={t('progress')} steps={stepsOf(row, { nameFor, time, reached, by: (wire) => t('by', { time: time(wire) }) })} />
+        <Stepper
+          label={t('progress')}
+          steps={stepsOf(row, { nameFor, day: (wire) => format.day(wire), reached, by: (wire) => t('by', { time: time(wire) }) })}
+        />
         <NextStep tone={next.tone} {...(!isForReader && { lead: '' })}>
           {t(next.word, { time: time(row.deadline), reason: row.reason ?? '' })}
         </NextStep>
@@ -33,14 +36,14 @@ export function SampleProgress({ row }: { row: SampleDetail }) {
 
 interface Words {
   nameFor: (type: string, code: number) => string;
-  time: (wire: string | null) => string;
+  day: (wire: string) => string;
   by: (wire: string) => string;
   reached: (state: string) => HistoryRow | undefined;
 }
 
 const stateNames = Object.fromEntries(Object.entries(sampleLife.states).map(([name, code]) => [code, name]));
 
-function stepsOf(row: SampleDetail, { nameFor, time, by, reached: moved }: Words): Step[] {
+function stepsOf(row: SampleDetail, { nameFor, day, by, reached: moved }: Words): Step[] {
   const reached: Record<(typeof way)[number], string | null> = {
     1: row.createTime,
     2: row.shipDeadline && row.auditTime,
@@ -51,7 +54,7 @@ function stepsOf(row: SampleDetail, { nameFor, time, by, reached: moved }: Words
   const isOver = row.sampleStatus > 5;
   const noteOf = (code: number, when: string | null) => {
     const move = moved(stateNames[code] ?? '');
-    return [when && move?.actorName, time(when)].filter(Boolean).join(', ');
+    return [when && move?.actorName, when && day(when)].filter(Boolean).join(', ');
   };
   const steps = way
     // What was ended early shows the states that it reached.

@@ -34,10 +34,10 @@ export function ScriptProgress({ row }: { row: ScriptDetail }) {
   const isWaiting = reviewStatus === 1;
   const move = reached(endNames[reviewStatus] ?? '');
   const judgedAt = reviewTime ?? move?.time;
-  const judged = isWaiting || !judgedAt ? '' : [move?.actorName, format.dateTime(judgedAt)].filter(Boolean).join(', ');
+  const judged = isWaiting || !judgedAt ? '' : [move?.actorName, format.day(judgedAt)].filter(Boolean).join(', ');
   // What the chip says is what the last step that was reached is called.
   const steps: Step[] = [
-    { label: t('submitted'), state: 'done', note: [row.bd?.name, format.dateTime(row.uploadTime)].filter(Boolean).join(', ') },
+    { label: t('submitted'), state: 'done', note: [row.bd?.name, format.day(row.uploadTime)].filter(Boolean).join(', ') },
     { label: isWaiting ? nameFor('reviewStatus', 1) : t('review'), state: isWaiting ? 'current' : 'done' },
     {
       label: nameFor('reviewStatus', isWaiting ? 2 : reviewStatus),
