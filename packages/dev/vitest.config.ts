@@ -81,6 +81,8 @@ export default defineConfig({
           maxWorkers: 3,
           // The server's modules are loaded once by each worker; what a file changes of the world it brings back.
           isolate: false,
+          // Node asks its description of 180 kB anew for each of its modules.
+          server: { deps: { inline: [/drizzle-orm/] } },
           setupFiles: process.env.RECORD_STATEMENTS ? ['apps/server/src/testing/recordStatements.ts'] : [],
         },
       },
