@@ -130,7 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const renderActions = useMemo(
     () =>
       rowActions && mayAct
-        ? (row: Row, isMenu = false) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={isMenu ? 0 : inline} />
+        ? (row: Row, most = inline) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={Math.min(most, inline)} />
         : undefined,
     [rowActions, mayAct, inline, nameOf],
   );
@@ -245,7 +245,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
                 sortOrder={table.state.sortOrder}
                 onSort={table.sortBy}
                 onResizeColumn={resize}
-                actionsWidth={room.width}
+                actionRoom={room}
                 width={width}
                 isNarrow={isNarrow}
                 onAside={setAside}

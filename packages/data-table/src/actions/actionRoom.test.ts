@@ -26,9 +26,10 @@ test('Chinese characters are wider than letters', () => {
 test('two long labels leave one button and a menu, so that names keep their room', () => {
   expect(actionRoom([actions('Edit', 'Delete')], 2).inline).toBe(2);
   const long = actionRoom([actions('Thêm vào cửa hàng', 'Chuyển cho người khác')], 2);
-  expect(long).toEqual({ inline: 1, width: actionRoom([actions('Thêm vào cửa hàng', 'X')], 1).width });
+  const { width } = actionRoom([actions('Thêm vào cửa hàng', 'X')], 1);
+  expect(long).toEqual({ inline: 1, width, lone: width });
 });
 
 test('a narrow screen has one button', () => {
-  expect(actionRoom([actions('Edit', 'Delete')], 1)).toEqual({ inline: 1, width: 120 });
+  expect(actionRoom([actions('Edit', 'Delete')], 1)).toEqual({ inline: 1, width: 120, lone: 120 });
 });

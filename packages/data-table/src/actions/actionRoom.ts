@@ -5,6 +5,8 @@ import type { RowAction } from './RowAction';
 export interface ActionRoom {
   inline: number;
   width: number;
+  /** The width with one button, where that is all there is room for. */
+  lone: number;
 }
 
 const fontSize = 13;
@@ -23,8 +25,8 @@ export const menuRoom = 52;
 
 /** Room for these rows' actions, in steps so that pages rarely differ; width 0 when no row has one. Long labels leave one button. */
 export function actionRoom(rows: readonly (readonly RowAction[])[], most: number): ActionRoom {
-  const width = widthWith(rows, most);
-  return most > 1 && width > widest ? { inline: 1, width: widthWith(rows, 1) } : { inline: most, width };
+  const [width, lone] = [widthWith(rows, most), widthWith(rows, Math.min(most, 1))];
+  return most > 1 && width > widest ? { inline: 1, width: lone, lone } : { inline: most, width, lone };
 }
 
 function widthWith(rows: readonly (readonly RowAction[])[], inline: number): number {

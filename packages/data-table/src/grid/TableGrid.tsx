@@ -30,7 +30,7 @@ const slots = { baseTooltip: HeaderTitle, baseCheckbox: RowCheckbox } as GridSlo
 export const TableGrid = memo(Grid) as typeof Grid;
 
 function Grid<Row extends object>(props: TableGridProps<Row>) {
-  const { label, rows, ids, nameOf, density, sortField, sortOrder, picked, renderActions, actionsWidth, nonce } = props;
+  const { label, rows, ids, nameOf, density, sortField, sortOrder, picked, renderActions, nonce } = props;
   const t = useStrings(strings);
   const words = useMemo(() => gridWords(t), [t]);
   const actionsHeader = t('actions');
@@ -49,12 +49,12 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
   const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
   const root = useRef<HTMLDivElement>(null);
   const needs = useNeeds({ root, arranged: props.arranged, placed });
-  const { fit, arranged } = useFit(props, needs);
+  const { fit, arranged, actions } = useFit(props, needs);
   const isTight = fit !== 'wide';
   const sameNow = JSON.stringify(sameFields(arranged, rows));
   const columns = useMemo(
-    () => gridColumns({ arranged, needs, fit, actionsHeader, actionsWidth, renderActions }),
-    [arranged, needs, fit, actionsHeader, actionsWidth, renderActions],
+    () => gridColumns({ arranged, needs, fit, actionsHeader, actions, renderActions }),
+    [arranged, needs, fit, actionsHeader, actions, renderActions],
   );
   const look = useMemo(
     () => ({

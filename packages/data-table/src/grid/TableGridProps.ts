@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ActionRoom } from '../actions/actionRoom';
 import type { ArrangedColumn, TableDensity } from '../layout/TableLayout';
 import type { TableState } from '../state/TableState';
 
@@ -17,10 +18,9 @@ export interface TableGridProps<Row extends object> {
   onResizeColumn: (field: string, width: number) => void;
   picked: readonly string[] | undefined;
   onPick: (ids: string[]) => void;
-  /** As a menu alone where room lacks. */
-  renderActions: ((row: Row, isMenu: boolean) => ReactElement) | undefined;
-  /** In px. */
-  actionsWidth: number;
+  /** At most so many of a row's actions as buttons, the others in a menu. */
+  renderActions: ((row: Row, inline: number) => ReactElement) | undefined;
+  actionRoom: ActionRoom;
   /** Of the table, in px. */
   width: number;
   /** On a narrow screen columns give way. */

@@ -5,9 +5,9 @@ import { kindTraits } from '../layout/ColumnKind';
 import { kindOf } from '../layout/kindOf';
 import { drawingOf } from '../layout/cellOf';
 import { textOf } from '../layout/TableColumn';
-import { menuRoom } from '../actions/actionRoom';
 import { columnRoom, type Fit, type Needs } from '../layout/columnRoom';
 import { freeClass } from './fit/measureNeeds';
+import type { ShownActions } from './fit/useFit';
 import type { Placed } from './placeRows';
 import type { TableGridProps } from './TableGridProps';
 
@@ -25,14 +25,14 @@ export function gridColumns<Row extends object>({
   needs,
   fit,
   actionsHeader,
-  actionsWidth,
+  actions,
   renderActions,
 }: {
   arranged: readonly ArrangedColumn<Row>[];
   needs: Needs;
   fit: Fit;
   actionsHeader: string;
-  actionsWidth: number;
+  actions: ShownActions;
   renderActions: TableGridProps<Row>['renderActions'];
 }): GridColDef[] {
   const columns = arranged
@@ -66,7 +66,7 @@ export function gridColumns<Row extends object>({
       };
     });
   if (!renderActions) return columns;
-  const isMenu = fit === 'narrow';
+  const { inline, width, isSpare } = actions;
   return [
     ...columns,
     {
@@ -74,14 +74,14 @@ export function gridColumns<Row extends object>({
       headerName: actionsHeader,
       sortable: false,
       resizable: false,
-      width: isMenu ? menuRoom : Math.max(actionsWidth, needs[actionsField] ?? 0),
+      width: isSpare ? width : Math.max(width, needs[actionsField] ?? 0),
       // Above menus the word has no room and is heard only.
-      ...(isMenu && { renderHeader: () => <span className="BlTable-heard">{actionsHeader}</span> }),
+      ...(inline === 0 && { renderHeader: () => <span className="BlTable-heard">{actionsHeader}</span> }),
       align: 'right',
       headerAlign: 'right',
       cellClassName: endClass,
       headerClassName: endClass,
-      renderCell: ({ row: { id, row } }: Cell<Row>) => <Fragment key={id}>{renderActions(row, isMenu)}</Fragment>,
+      renderCell: ({ row: { id, row } }: Cell<Row>) => <Fragment key={id}>{renderActions(row, inline)}</Fragment>,
     },
   ];
 }

@@ -100,6 +100,26 @@ test('columns that would not fit are as narrow as their cells allow, before anyt
   await expect.poll(() => cell('a')?.clientWidth).toBeGreaterThanOrEqual(129);
 });
 
+test('a second button gives way before a column would be out of view, and stays where there is room', async () => {
+  const columns = [...'abcdefghijkl'].map((field) => ({ field, header: field.toUpperCase(), width: 130, render: () => '1' }));
+  await render(
+    <Plain
+      columns={[{ field: 'nickname', header: 'Creator', minWidth: 200, isFixed: true }, ...columns]}
+      rowActions={() => [
+        { key: 'open', label: 'Look', onRun: () => undefined },
+        { key: 'assign', label: 'Assign to', onRun: () => undefined },
+      ]}
+    />,
+  );
+  const second = page.getByRole('button', { name: 'Assign to' });
+  await expect.element(page.getByRole('button', { name: 'Look' }).first()).toBeVisible();
+  await expect.poll(() => second.query()).toBeNull();
+  expect(cell('l')?.getBoundingClientRect().right).toBeLessThanOrEqual(cell('__actions')?.getBoundingClientRect().left ?? 0);
+  await page.viewport(1440, 800);
+  await expect.element(second.first()).toBeVisible();
+  await page.viewport(1280, 800);
+});
+
 test('a header keeps its words when its arrow comes, where room lacks too', async () => {
   await page.viewport(700, 800);
   const columns = ['a', 'b', 'c', 'd', 'e'].map((field) => ({
