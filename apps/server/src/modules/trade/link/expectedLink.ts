@@ -1,5 +1,5 @@
 import { errors, type Words } from '@backlot/contract';
-import { workExample } from '../../creators/channel';
+import { isOfChannel, workExample } from '../../creators/channel';
 
 /** Whether an address can be that of a preview: https, a host by its public name, nothing secret in it. Nothing is fetched. */
 export function isShareable(link: string): boolean {
@@ -17,12 +17,19 @@ export const previewExpected: Words = {
   vn: 'Link xem trước là địa chỉ https mở được ngay (ổ lưu trữ hoặc video không công khai), ví dụ https://drive.google.com/file/d/1AbC/view.',
 };
 
-/** What a publish link of a channel is, with an example of it. */
-export function videoExpected(webId: number): Words {
+/** What a publish link of a channel is, with an example of it; said of one that is none. */
+export function videoExpected(webId: number, link: string): Words {
   const { en, 'zh-CN': zh, vn } = errors.linkOfOtherChannel;
   const found = workExample(webId);
   if (!found) return { en, 'zh-CN': zh, vn };
   const { host, example } = found;
+  // Shared from a phone it is often a short address, which leads to the video without naming it.
+  if (isOfChannel(webId, link))
+    return {
+      en: `This link names no video. Open it in a browser and enter the address shown there, like ${example}`,
+      'zh-CN': `该链接未指明具体视频。请在浏览器中打开，再填写地址栏中的地址，例如 ${example}`,
+      vn: `Liên kết này không chỉ rõ video. Hãy mở bằng trình duyệt rồi nhập địa chỉ hiện ở đó, ví dụ ${example}`,
+    };
   return {
     en: `${en} Enter a video on ${host}, like ${example}`,
     'zh-CN': `${zh}请填写 ${host} 的视频链接，例如 ${example}`,

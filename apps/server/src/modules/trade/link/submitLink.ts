@@ -145,7 +145,7 @@ function read({ webId }: Order, link: string, linkType: number): { link: string;
   const page = workAt(webId, link);
   if (linkType === 1 && !isShareable(link)) throw refuseField('link', previewExpected);
   if (linkType === 2 && (!/^https?:\/\//i.test(link) || !isOfChannel(webId, link) || !page))
-    throw new Refusal('linkOfOtherChannel', {}, { fields: { link: videoExpected(webId) } });
+    throw new Refusal('linkOfOtherChannel', {}, { fields: { link: videoExpected(webId, link) } });
   return page
     ? { link: page.link, linkKey: `${webId}:${page.key}`, platformWorkId: page.key }
     : { link, linkKey: `${webId}:${link}`, platformWorkId: null };

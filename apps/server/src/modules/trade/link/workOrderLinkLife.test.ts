@@ -52,6 +52,9 @@ describe('submitting links', () => {
       expect(answer.code).toBe(1025017);
       expect(JSON.stringify(answer)).toContain('tiktok.com, like https://www.tiktok.com/@name/video/7301234567890123456');
     }
+    const short = await submit(open, 2, 'https://vt.tiktok.com/ZS8abcDEF/');
+    expect(short.code).toBe(1025017);
+    expect(JSON.stringify(short)).toContain('names no video. Open it in a browser');
     expect((await submit(up, 2, await video(up))).code).toBe(1025018);
     const used = await video(up);
     expect((await submit(open, 2, used)).code).toBe(200);
