@@ -22,10 +22,18 @@ export function NextCell({ order, path }: { order: ListedOrder; path: string }) 
   const { id, next } = order;
   if (!next) return null;
   const text = t(next.key, next.values);
-  if (waits.includes(next.key)) return <span className={css.waits}>{text}</span>;
+  const isWaiting = waits.includes(next.key);
   return (
-    <RecordLink path={path} id={id}>
-      {text}
-    </RecordLink>
+    <span className={css.next}>
+      <span className={`${css.words} ${isWaiting ? css.waits : ''}`}>
+        {isWaiting ? (
+          text
+        ) : (
+          <RecordLink path={path} id={id}>
+            {text}
+          </RecordLink>
+        )}
+      </span>
+    </span>
   );
 }
