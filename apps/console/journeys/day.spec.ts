@@ -52,7 +52,9 @@ for (const { account, screen, field, apps } of roles) {
       const elsewhere = await playwright.request.newContext({ baseURL: server.url });
       const write = await noticeWriter(elsewhere, 'admin2');
       await write('The office opens at ten', await readerOf(page));
-      // Its own dialog lies over the page, so that no role tells of what is below.
+      // News wait while a dialog lies over their place.
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
       await expect(page.getByText('The office opens at ten').first()).toBeVisible();
       await elsewhere.dispose();
     },

@@ -24,6 +24,8 @@ const settings = z.object({
   DATA_DIR: z.string().default('.data'),
   POOL_SIZE: count(2, 100).default(15),
   STATEMENT_TIMEOUT_MS: count(100, 600_000).default(5000),
+  /** Comments are kept so long, in whole months; how many there were of each day, and their words, stay counted. */
+  COMMENT_KEEP_MONTHS: count(14, 240).default(24),
   DEMO_PASSWORD: z.string().min(8).max(128).default('Backlot-demo-1'),
   DEMO_SIZE: z.enum(['small', 'full']).default('full'),
   ADMIN_ACCOUNT: z

@@ -3,9 +3,9 @@ import { type Db, rowsOf } from '../database';
 import { partitionName } from './partitionName';
 import type { Partitioned } from './Partitioned';
 
-/** Names of the partitions that ended before a table keeps anything. */
-export async function pastOf(db: Db, one: Partitioned, now: Date): Promise<string[]> {
-  const kept = sql`${now.toISOString()}::timestamptz - make_interval(days => ${one.backDays}::int)`;
+/** Names of the partitions that ended before a moment from which a table keeps its rows. */
+export async function pastOf(db: Db, one: Partitioned, since: Date): Promise<string[]> {
+  const kept = sql`${since.toISOString()}::timestamptz`;
   const rows = await rowsOf<{ name: string }>(
     db,
     sql`select c.relname "name" from pg_inherits i join pg_class c on c.oid = i.inhrelid

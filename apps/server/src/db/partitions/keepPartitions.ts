@@ -4,6 +4,8 @@ import { dropPartition, pastOf } from './dropPartition';
 import { makePartition, missingOf } from './makePartition';
 import type { Partitioned } from './Partitioned';
 
+const dayMs = 86_400_000;
+
 interface Keeping {
   now?: Date;
   /** Told of what should not be: rows that had no partition, and tables that were too busy. */
@@ -22,7 +24,8 @@ export async function keepPartitions(db: Db, tables: readonly Partitioned[], { n
         const rows = await makePartition(db, one, since);
         if (rows > 0) warn({ table, since, rows }, 'rows had no partition and were moved to a new one');
       }
-      for (const partition of one.isDropped ? await pastOf(db, one, now) : []) await dropPartition(db, partition);
+      for (const partition of one.isDropped ? await pastOf(db, one, new Date(now.getTime() - one.backDays * dayMs)) : [])
+        await dropPartition(db, partition);
     } catch (error) {
       warn({ err: error, table }, 'partitions not kept');
     }

@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/defineJob';
 import type { Services } from '../../services';
-import { checkCommentsJob } from './comments';
+import { checkCommentsJob, dropCommentsJob } from './comments';
 import { connectorModule } from './connector';
 import { fileImportModule } from './files';
 import { queueModule } from './queue';
@@ -15,4 +15,4 @@ export const collectionModules = (services: Services) => ({
   task: taskModule(services),
 });
 
-export const collectionJobs: readonly Job[] = [checkCommentsJob, refreshJob];
+export const collectionJobs: readonly Job[] = [checkCommentsJob, dropCommentsJob, refreshJob];

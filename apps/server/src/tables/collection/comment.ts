@@ -1,6 +1,6 @@
 import { commentLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ratioColumn } from '../../db/amountColumn';
 import { idColumn } from '../../db/idColumn';
 import type { Partitioned } from '../../db/partitions/Partitioned';
@@ -108,4 +108,14 @@ export const commentKeys = pgTable(
     commentTime: moment('comment_time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.webId, table.platformCommentId] }), index('comment_keys_comment').on(table.commentId)],
+);
+
+/** Since when comments are kept: one row. What was written before is dropped, and its days stay as they were counted. */
+export const commentFloor = pgTable(
+  'comment_floor',
+  {
+    one: boolean('one').primaryKey().default(true),
+    since: moment('since').notNull(),
+  },
+  (table) => [check('comment_floor_one', sql`${table.one}`)],
 );

@@ -1,6 +1,6 @@
 export { channelCode, mayLookInto, ofChannels } from './channels';
 export { commentsWithIds } from './commentsWithIds';
-export { checkCommentsJob } from './jobs';
+export { checkCommentsJob, dropCommentsJob } from './jobs';
 export { keepComments } from './keepComments';
 export { lockChannel } from './lockChannel';
 export { onDays } from './onDays';

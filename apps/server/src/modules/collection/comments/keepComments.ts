@@ -12,6 +12,7 @@ import { createCommentReader } from './commentReader';
 import { commentsWithIds } from './commentsWithIds';
 import { countHits, type Hit } from './countHits';
 import { activeFans } from './activeFans';
+import { keptSince } from './keptSince';
 import { knownAmong } from './knownAmong';
 import { lockChannel } from './lockChannel';
 import { readLibraries } from './readLibraries';
@@ -30,7 +31,7 @@ const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi
 /**
  * The one door for comments of a channel: read, held against libraries and blacklist, kept and counted. Told again, none stands
  * twice, even if the channel tells another time of it than before; what is older than what is known is left aside; what was hidden or
- * deleted here stays so.
+ * deleted here stays so; what is older than comments are kept is left aside too.
  */
 export async function keepComments(tx: Db, services: Pick<Services, 'events'>, { webId, items, dataTime }: Told): Promise<CollectCounts> {
   const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
@@ -41,10 +42,11 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
     webId,
     items.flatMap(({ authorPlatformId }) => authorPlatformId ?? []),
   );
-  const told = new Map(
-    items.filter(({ authorPlatformId }) => !erased.has(authorPlatformId ?? '')).map((item) => [item.platformCommentId, item]),
-  );
-  counts.skipped += items.filter(({ authorPlatformId }) => erased.has(authorPlatformId ?? '')).length;
+  const since = await keptSince(tx);
+  const isKept = ({ authorPlatformId, commentTime }: ChannelComment) =>
+    !erased.has(authorPlatformId ?? '') && (since === undefined || commentTime >= since);
+  const told = new Map(items.filter(isKept).map((item) => [item.platformCommentId, item]));
+  counts.skipped += items.filter((item) => !isKept(item)).length;
   if (told.size === 0) return counts;
   const known = new Map((await knownAmong(tx, { webId, ids: [...told.keys()] })).map((row) => [row.platformCommentId, row]));
   const upIds = [...new Set(items.map(({ work }) => work.upId))];

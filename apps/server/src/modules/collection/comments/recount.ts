@@ -1,6 +1,7 @@
 import { codeOf, commentLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { isWhole } from './keptSince';
 import { onDays } from './onDays';
 
 interface Key {
@@ -12,7 +13,8 @@ const normal = sql.raw(String(codeOf(commentLife, 'normal')));
 
 /**
  * Counts the days of creators anew whose comments were written, changed, hidden or deleted; what a channel says in all moves by the
- * difference. Exact after any mix of them, however late a comment came. The channel is locked by whoever wrote.
+ * difference. Exact after any mix of them, however late a comment came. The channel is locked by whoever wrote. Days of which
+ * comments were dropped stay as they were counted.
  */
 export async function recount(tx: Db, webId: number, keys: readonly Key[]): Promise<void> {
   const touched = [...new Map(keys.map((key) => [`${key.upId} ${key.day}`, key])).values()];
@@ -20,7 +22,7 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   const told = touched.map(({ upId, day }) => ({ up_id: upId, day }));
   const days = touched.map(({ day }) => day).toSorted();
   const around = onDays({ fromDay: days[0], toDay: days.at(-1) }, said);
-  const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date))`;
+  const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date) where ${isWhole(sql`k.day`)})`;
   await tx.execute(sql`delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among}`);
   await tx.execute(sql`
     insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)
