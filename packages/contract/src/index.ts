@@ -101,6 +101,7 @@ export { sysAreaApi } from './system/sysArea';
 export { maskedSecret, sysConfigApi } from './system/sysConfig';
 export { sysDictDataApi, sysDictTypeApi } from './system/sysDict';
 export { sysOpLogApi, sysVisLogApi } from './system/sysLog';
+export { knownAgent } from './system/knownAgent';
 export { sysMachineApi } from './system/sysMachine';
 export { type MenuRow, sysMenuApi } from './system/sysMenu';
 export { sysNoticeApi } from './system/sysNotice';

@@ -109,6 +109,7 @@ test('the public names', () => {
       "keywordPurposes",
       "kindOfDetail",
       "kindOfList",
+      "knownAgent",
       "labelApi",
       "leaderBoardApi",
       "leaderOrderApi",

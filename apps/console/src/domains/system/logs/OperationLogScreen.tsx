@@ -1,11 +1,10 @@
-import { type OutputOf, sysOpLogApi } from '@backlot/contract';
+import { knownAgent, type OutputOf, sysOpLogApi } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListHandle } from '../../../kit/query/ListHandle';
-import { knownAgent } from '../../../kit/knownAgent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';

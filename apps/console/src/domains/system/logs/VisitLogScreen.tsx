@@ -1,11 +1,10 @@
-import { type OutputOf, sysVisLogApi } from '@backlot/contract';
+import { knownAgent, type OutputOf, sysVisLogApi } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListHandle } from '../../../kit/query/ListHandle';
-import { knownAgent } from '../../../kit/knownAgent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';

@@ -1,10 +1,9 @@
-import { onlineUserApi, type OnlineUserRow } from '@backlot/contract';
+import { knownAgent, onlineUserApi, type OnlineUserRow } from '@backlot/contract';
 import type { BulkAction } from '@backlot/data-table';
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useCallback, useMemo } from 'react';
-import { knownAgent } from '../../../kit/knownAgent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { SessionPerson } from './SessionPerson';
 import { strings, type Word } from './strings';

@@ -1,5 +1,5 @@
 import { sysLogWords } from '@backlot/contract/words/system/sysLog';
-import type { ParsedInputOf, sysOpLogApi } from '@backlot/contract';
+import { knownAgent, type ParsedInputOf, type sysOpLogApi } from '@backlot/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
@@ -70,8 +70,8 @@ export const operationLogHandlers = (services: Services) => {
       { header: sysLogWords.result, value: (row) => row.result },
       { field: 'ip', header: sysLogWords.ip, value: (row) => row.ip },
       { field: 'location', header: sysLogWords.location, value: (row) => row.location },
-      { field: 'browser', header: sysLogWords.browser, value: (row) => row.browser },
-      { field: 'os', header: sysLogWords.os, value: (row) => row.os },
+      { field: 'browser', header: sysLogWords.browser, value: (row) => knownAgent(row.browser) ?? null },
+      { field: 'os', header: sysLogWords.os, value: (row) => knownAgent(row.os) ?? null },
       { header: sysLogWords.requestId, value: (row) => row.requestId },
     ],
   });

@@ -1,5 +1,5 @@
 import { sysLogWords } from '@backlot/contract/words/system/sysLog';
-import type { ParsedInputOf, sysVisLogApi } from '@backlot/contract';
+import { knownAgent, type ParsedInputOf, type sysVisLogApi } from '@backlot/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { contains } from '../../../db/list/contains';
 import { presentTime } from '../../../db/presentTime';
@@ -56,8 +56,8 @@ export const visitLogHandlers = (services: Services) => {
       { field: 'message', header: sysLogWords.message, value: (row) => row.message },
       { field: 'ip', header: sysLogWords.ip, value: (row) => row.ip },
       { field: 'location', header: sysLogWords.location, value: (row) => row.location },
-      { field: 'browser', header: sysLogWords.browser, value: (row) => row.browser },
-      { field: 'os', header: sysLogWords.os, value: (row) => row.os },
+      { field: 'browser', header: sysLogWords.browser, value: (row) => knownAgent(row.browser) ?? null },
+      { field: 'os', header: sysLogWords.os, value: (row) => knownAgent(row.os) ?? null },
     ],
   });
 };

@@ -5,12 +5,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { authApi, securityApi } from '@backlot/contract';
+import { authApi, knownAgent, securityApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, Section, StatusChip, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { knownAgent } from '../../../../kit/knownAgent';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { strings } from '../strings';
 
