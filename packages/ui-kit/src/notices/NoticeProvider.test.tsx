@@ -280,14 +280,19 @@ test('a notice is read out and reached by keys while a dialog is open, and stand
 });
 
 test('where a dialog stands over their place news wait until it is closed, while answers are said at once', async () => {
-  const withDialog = (open: boolean) => (
+  const withDialog = (open: boolean, isMenuOpen = false) => (
     <Saying>
-      <Dialog open={open} title="Save view" onClose={() => undefined} actions={<Actions />} />
+      <Dialog open={open} title="Save view" onClose={() => undefined} actions={<Actions />}>
+        <NoticePlace isOpen={isMenuOpen} />
+      </Dialog>
     </Saying>
   );
   const screen = await render(withDialog(true), { wrapper: BacklotThemeProvider });
   await screen.getByRole('button', { name: 'Hear news' }).click();
   await screen.getByRole('button', { name: 'Say it' }).click();
+  await expect.element(screen.getByText('Kept as a draft')).toBeVisible();
+  expect(screen.getByText('Bua approved Mina').query()).toBeNull();
+  await screen.rerender(withDialog(true, true));
   await expect.element(screen.getByText('Kept as a draft')).toBeVisible();
   expect(screen.getByText('Bua approved Mina').query()).toBeNull();
   await screen.rerender(withDialog(false));

@@ -36,7 +36,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const remove = useCallback((id: number) => dispatch({ remove: id }), []);
   const place = places.at(-1);
   const column = useRef<HTMLDivElement>(null);
-  const shown = place?.keepsNews ? state.shown.filter((notice) => !isNews(notice)) : state.shown;
+  // A menu may have opened over what keeps them.
+  const shown = places.some(({ keepsNews }) => keepsNews) ? state.shown.filter((notice) => !isNews(notice)) : state.shown;
   const isShown = shown.length > 0;
   useEffect(() => {
     const kept = isShown && import('./keepClear').then(({ keepClear }) => column.current && keepClear(column.current));
