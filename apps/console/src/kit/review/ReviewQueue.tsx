@@ -4,9 +4,10 @@ import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Endpoint } from '@backlot/contract';
+import type { Endpoint, Permission } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { Card, EmptyState, ErrorState, LoadingState, PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ComponentType, useState } from 'react';
 import { useTrail } from '../../shell/menu/useTrail';
@@ -45,6 +46,8 @@ interface ReviewQueueProps<Row> {
   approve: (row: Row) => Promise<unknown>;
   reject: (row: Row, reason: string) => Promise<unknown>;
   reasons: readonly string[];
+  /** Who decides beside the administrators who always may, and the permission it takes: those without it read whom they wait for. */
+  judges: { permission: Permission; who: 'byAdministrators' | 'byLeaders' | 'byMerchants' };
   /** What the key O opens. */
   open?: { word: string; run: (row: Row) => void };
   /** What comes after the decision, by the key S: `done` reads the queue again. */
@@ -65,10 +68,12 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   approve,
   reject,
   reasons,
+  judges,
   open,
   follow,
 }: ReviewQueueProps<Row>) {
   const t = useStrings(reviewStrings);
+  const can = useCan();
   const trail = useTrail();
   const notify = useNotice();
   const { nameFor } = useDictionary();
@@ -221,7 +226,9 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
                 </Button>
               )}
               {mayReject && <OwnWords value={reason.words} onChange={(words) => pick({ words })} onReject={startReject} />}
-              {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
+              {queue.state === 1 && !mayApprove && !mayReject && (
+                <Box sx={{ color: 'ink.third' }}>{t(can(judges.permission) ? 'byOthers' : judges.who)}</Box>
+              )}
               <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, ml: 'auto' }}>
                 {isHeld && (
                   <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', color: 'ink.third' }}>

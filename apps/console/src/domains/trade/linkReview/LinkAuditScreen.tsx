@@ -26,6 +26,7 @@ export function LinkAuditScreen() {
       approve={({ id }) => client.call(workOrderLinkApi.approve, { id }, { keepalive: true })}
       reject={({ id }, reason) => client.call(workOrderLinkApi.reject, { id, reason }, { keepalive: true })}
       reasons={reasons}
+      judges={{ permission: 'linkAudit.audit', who: 'byAdministrators' }}
       open={{ word: t('openLink'), run: openLink }}
     />
   );

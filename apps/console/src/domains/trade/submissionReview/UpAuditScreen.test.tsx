@@ -58,6 +58,17 @@ test('a usual reason is chosen with one press or its number, own words stand bes
     .toEqual([{ id: '1', reason: 'Too few followers for this order; come back at 50K' }]);
 });
 
+test('who may not decide on a row reads who does', async () => {
+  const rows = waitingRows.map((row) => ({ ...row, can: [] }));
+  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows }));
+  const looking = await render(<Queue answers={[...upAuditAnswers(), listed]} grants={['upAudit.query']} />);
+  await expect.element(page.getByText('An administrator decides on this one.')).toBeVisible();
+  await looking.unmount();
+  // An administrator, before an own one.
+  await render(<Queue answers={[...upAuditAnswers(), listed]} grants={['upAudit.query', 'upAudit.audit']} />);
+  await expect.element(page.getByText('Somebody else decides on this one.')).toBeVisible();
+});
+
 test('a picture of each creator stands in the queue, initials where there is none', async () => {
   const asked: string[] = [];
   const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC';

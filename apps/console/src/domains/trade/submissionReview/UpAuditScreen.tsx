@@ -28,6 +28,7 @@ export function UpAuditScreen() {
       approve={({ id }) => client.call(workOrderUpApi.approve, { id }, { keepalive: true })}
       reject={({ id }, reason) => client.call(workOrderUpApi.reject, { id, reason }, { keepalive: true })}
       reasons={reasons}
+      judges={{ permission: 'upAudit.audit', who: 'byAdministrators' }}
       {...(can('upDetail.get') && {
         open: { word: t('openUp'), run: ({ up }: SubmissionRow) => void navigate({ href: `/talentAdminDetail?id=${up.id}` }) },
       })}

@@ -33,6 +33,7 @@ export function SampleQueueScreen() {
         approve={({ id }) => client.call(sampleApi.approve, { id }, { keepalive: true })}
         reject={({ id }, reason) => client.call(sampleApi.reject, { id, ...reasonCodeOf(reason, reasons) }, { keepalive: true })}
         reasons={reasons}
+        judges={{ permission: 'sample.audit', who: 'byMerchants' }}
         open={{ word: t('detail'), run: ({ id }) => void navigate({ href: `/sampleDetail?id=${id}` }) }}
         follow={{ word: t('ship'), isFor: ({ can }) => can.includes('ship'), run: (row, done) => setShipping({ row, done }) }}
       />

@@ -26,6 +26,7 @@ export function ScriptQueueScreen() {
       approve={({ id }) => client.call(scriptApi.approve, { id }, { keepalive: true })}
       reject={({ id }, reason) => client.call(scriptApi.reject, { id, reason }, { keepalive: true })}
       reasons={reasons}
+      judges={{ permission: 'script.audit', who: 'byLeaders' }}
       open={{ word: t('open'), run: ({ id }) => void navigate({ href: `/scriptDetail?id=${id}` }) }}
     />
   );
