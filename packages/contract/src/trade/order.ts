@@ -83,7 +83,10 @@ export const allocationRow = z.object({
   id: id(),
   bd: reference,
   allocNum: integer(),
+  /** Creators that were submitted and not withdrawn, rejected ones included. */
   submittedNum: integer(),
+  /** Of these, what waits for a review; a rejected one takes no place. */
+  pendingNum: integer(),
   approvedNum: integer(),
   allocStatus: integer(),
   claimTime: z.string().nullable(),

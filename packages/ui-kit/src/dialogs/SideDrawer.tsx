@@ -64,7 +64,7 @@ export function SideDrawer({ open, title, subtitle, onClose, tools, actions, wid
       <Box tabIndex={-1} sx={{ flex: 1, overflowY: 'auto', px: 5, py: 4, outline: 0 }}>
         {children}
       </Box>
-      <NoticePlace isOpen={open} hasRoom />
+      <NoticePlace isOpen={open} hasRoom keepsNews />
       {actions && (
         <Box
           component="footer"

@@ -10,7 +10,7 @@ export interface NoticePlaceProps {
   hasRoom?: boolean;
   /** Stands in a bar that sticks to the bottom of a phone: there notices stand on its upper edge, and none of its buttons moves. */
   isOnBar?: boolean;
-  /** Stands in the middle of a wide window, where news would cover what is being filled in: they wait until it is closed. */
+  /** Lies over the place of notices in a wide window, where news would cover what is being filled in: they wait until it is closed. */
   keepsNews?: boolean;
 }
 

@@ -269,33 +269,36 @@ test('a notice is read out and reached by keys while a dialog is open, and stand
       <Dialog open={open} title="Save view" onClose={() => undefined} actions={<Actions />} />
     </Saying>
   );
-  const screen = await render(withDialog(true), { wrapper: BacklotThemeProvider });
+  const screen = await render(withFrame(true), { wrapper: BacklotThemeProvider });
   await screen.getByRole('button', { name: 'Say it' }).click();
   await expect.element(screen.getByRole('dialog').getByRole('status').getByText('Kept as a draft')).toBeVisible();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-  await screen.rerender(withDialog(false));
+  await screen.rerender(withFrame(false));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('status').getByText('Kept as a draft')).toBeVisible();
 });
 
-test('where a dialog stands over their place news wait until it is closed, while answers are said at once', async () => {
-  const withDialog = (open: boolean, isMenuOpen = false) => (
+test.for([
+  ['a dialog', Dialog],
+  ['a drawer', SideDrawer],
+] as const)('where %s stands over their place news wait until it is closed, while answers are said at once', async ([, Frame]) => {
+  const withFrame = (open: boolean, isMenuOpen = false) => (
     <Saying>
-      <Dialog open={open} title="Save view" onClose={() => undefined} actions={<Actions />}>
+      <Frame open={open} title="Save view" onClose={() => undefined} actions={<Actions />}>
         <NoticePlace isOpen={isMenuOpen} />
-      </Dialog>
+      </Frame>
     </Saying>
   );
-  const screen = await render(withDialog(true), { wrapper: BacklotThemeProvider });
+  const screen = await render(withFrame(true), { wrapper: BacklotThemeProvider });
   await screen.getByRole('button', { name: 'Hear news' }).click();
   await screen.getByRole('button', { name: 'Say it' }).click();
   await expect.element(screen.getByText('Kept as a draft')).toBeVisible();
   expect(screen.getByText('Bua approved Mina').query()).toBeNull();
-  await screen.rerender(withDialog(true, true));
+  await screen.rerender(withFrame(true, true));
   await expect.element(screen.getByText('Kept as a draft')).toBeVisible();
   expect(screen.getByText('Bua approved Mina').query()).toBeNull();
-  await screen.rerender(withDialog(false));
+  await screen.rerender(withFrame(false));
   await expect.element(screen.getByText('Bua approved Mina')).toBeVisible();
 });
 

@@ -165,6 +165,9 @@ test('the way from the list opens the drawer to submit creators, once', async ()
   await render(<OfBd path="/workOrderBDDetail?id=3&submit=1" />);
   const drawer = page.getByRole('dialog', { name: 'Submit creators' });
   await expect.element(drawer).toBeVisible();
+  // A rejected creator takes no place.
+  for (const words of [/^1 place left$/, /^3 approved · 1 in review · 0 chosen now$/])
+    await expect.element(drawer.getByText(words)).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect.element(drawer).not.toBeInTheDocument();
 });

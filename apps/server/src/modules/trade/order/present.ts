@@ -99,20 +99,20 @@ async function goodsNamesOf(db: Db, orders: readonly Order[]): Promise<Map<strin
 interface Shares {
   order: Order;
   shares: readonly Allocation[];
-  /** Approved and submitted creators of a BD. */
-  approvedOf: (bdId: string) => number;
-  submittedOf: (bdId: string) => number;
+  /** Creators of a BD by where their review stands; submitted are all that were not withdrawn. */
+  numberOf: (bdId: string, which: 'approved' | 'pending' | 'submitted') => number;
 }
 
 /** The shares that this person may see: a BD the own one, a merchant none (domain/model 2.5). */
-export function presentShares({ order, shares, approvedOf, submittedOf }: Shares, viewer: Viewer): WorkOrderDetail['allocations'] {
+export function presentShares({ order, shares, numberOf }: Shares, viewer: Viewer): WorkOrderDetail['allocations'] {
   if (viewer.persona === 'shop') return [];
   const seen = viewer.persona === 'bd' ? shares.filter(({ bdId }) => bdId === viewerId(viewer)) : shares;
   return seen.map((share) => ({
     ...share,
     bd: { id: share.bdId, name: share.bdName },
-    approvedNum: approvedOf(share.bdId),
-    submittedNum: submittedOf(share.bdId),
+    approvedNum: numberOf(share.bdId, 'approved'),
+    pendingNum: numberOf(share.bdId, 'pending'),
+    submittedNum: numberOf(share.bdId, 'submitted'),
     claimTime: share.claimTime && presentTime(share.claimTime),
     can: canOf(order, viewer, [share]).filter((event) => event === 'claim' || event === 'returnAlloc' || event === 'reallocate'),
   }));

@@ -110,10 +110,15 @@ describe('reviewing creators', () => {
   });
 
   it('rejects with a reason: 1025009, takes it back at most 3 times: 1025010', async () => {
-    const up = await trade.submitted(await trade.claimed());
+    const order = await trade.claimed();
+    const up = await trade.submitted(order);
+    const share = async () => (await trade.detail(order)).allocations[0];
+    expect(await share()).toMatchObject({ submittedNum: 1, pendingNum: 1, approvedNum: 0 });
     const reject = (reason = 'Too young an audience.') => trade.post('admin', '/main/workOrderUp/reject', { id: up, reason });
     const resubmit = (recommendReason: string) => trade.post('bd', '/main/workOrderUp/resubmit', { id: up, recommendReason });
     expect([(await reject(' ')).code, (await reject()).code]).toEqual([1025009, 200]);
+    // Its place is free again.
+    expect(await share()).toMatchObject({ submittedNum: 1, pendingNum: 0, approvedNum: 0 });
     expect([(await resubmit('')).code, (await resubmit('Fits the product.')).code, (await resubmit('Second try.')).code]).toEqual([
       1025005, 1025005, 200,
     ]);

@@ -11,11 +11,11 @@ export function PlacesLeft({ order, chosen }: { order: WorkOrderDetail; chosen: 
   const t = useStrings(pickerStrings);
   const places = order.allocations.reduce((sum, { allocNum }) => sum + allocNum, 0) || order.requireUpNum;
   const approved = order.allocations.reduce((sum, { approvedNum }) => sum + approvedNum, 0);
-  const pending = order.allocations.reduce((sum, share) => sum + share.submittedNum - share.approvedNum, 0);
+  const pending = order.allocations.reduce((sum, { pendingNum }) => sum + pendingNum, 0);
   const left = Math.max(0, places - approved - pending);
   const drawn = [
     ...Array<string>(approved).fill('approved'),
-    ...Array<string>(Math.max(0, pending)).fill('pending'),
+    ...Array<string>(pending).fill('pending'),
     ...Array<string>(Math.min(chosen, left)).fill('chosen'),
     ...Array<string>(Math.max(0, left - chosen)).fill('free'),
   ];

@@ -200,6 +200,7 @@ export const orderDetail: WorkOrderDetail = {
       bd: { id: '51', name: 'Trần Ngọc Anh' },
       allocNum: 5,
       submittedNum: 5,
+      pendingNum: 1,
       approvedNum: 3,
       allocStatus: 1,
       claimTime: '2026-11-19 03:40:00',

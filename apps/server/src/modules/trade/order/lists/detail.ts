@@ -44,8 +44,7 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
       {
         order,
         shares,
-        approvedOf: (bdId) => numberOf(bdId, 'approved'),
-        submittedOf: (bdId) => numberOf(bdId, 'pending', 'approved', 'rejected'),
+        numberOf: (bdId, which) => (which === 'submitted' ? numberOf(bdId, 'pending', 'approved', 'rejected') : numberOf(bdId, which)),
       },
       viewer,
     ),
