@@ -269,12 +269,12 @@ test('a notice is read out and reached by keys while a dialog is open, and stand
       <Dialog open={open} title="Save view" onClose={() => undefined} actions={<Actions />} />
     </Saying>
   );
-  const screen = await render(withFrame(true), { wrapper: BacklotThemeProvider });
+  const screen = await render(withDialog(true), { wrapper: BacklotThemeProvider });
   await screen.getByRole('button', { name: 'Say it' }).click();
   await expect.element(screen.getByRole('dialog').getByRole('status').getByText('Kept as a draft')).toBeVisible();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-  await screen.rerender(withFrame(false));
+  await screen.rerender(withDialog(false));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('status').getByText('Kept as a draft')).toBeVisible();
 });
