@@ -10,7 +10,7 @@ export interface NoticePlaceProps {
   hasRoom?: boolean;
   /** Stands in a bar that sticks to the bottom of a phone: there notices stand on its upper edge, and none of its buttons moves. */
   isOnBar?: boolean;
-  /** Lies over the place of notices in a wide window, where news would cover what is being filled in: they wait until it is closed. */
+  /** News would cover what is being filled in: they wait until it is closed, except on phones that have room for them. */
   keepsNews?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface NoticePlaceProps {
 export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false, keepsNews = false }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(phone);
-  useOffer(place, isOpen && (isPhone || !isOnBar), keepsNews && !isPhone);
+  useOffer(place, isOpen && (isPhone || !isOnBar), keepsNews && !(isPhone && hasRoom));
   useFieldInView(place, hasRoom);
   return <Box ref={place} sx={isOnBar ? onBar : hasRoom ? roomy : undefined} />;
 }

@@ -279,6 +279,21 @@ test('a notice is read out and reached by keys while a dialog is open, and stand
   await expect.element(screen.getByRole('status').getByText('Kept as a draft')).toBeVisible();
 });
 
+test('on a phone news wait too where there is no room for them', async () => {
+  await page.viewport(360, 640);
+  const withPlace = (isOpen: boolean) => (
+    <Saying>
+      <Actions />
+      <NoticePlace isOpen={isOpen} keepsNews />
+    </Saying>
+  );
+  const screen = await render(withPlace(true), { wrapper: BacklotThemeProvider });
+  await screen.getByRole('button', { name: 'Hear news' }).click();
+  expect(screen.getByText('Bua approved Mina').query()).toBeNull();
+  await screen.rerender(withPlace(false));
+  await expect.element(screen.getByText('Bua approved Mina')).toBeVisible();
+});
+
 test.for([
   ['a dialog', Dialog],
   ['a drawer', SideDrawer],

@@ -31,7 +31,7 @@ test('the keyboard goes round, and nothing found is said', async () => {
 });
 
 test('what header, menu and settings do is found by name in three languages and by pinyin initials', async () => {
-  const screen = await render(<Everything grants={['upLibrary.add']} />);
+  const screen = await render(<Everything grants={['upLibrary.add', 'workOrderLeader.add']} />);
   const input = screen.getByRole('combobox');
   for (const [typed, name] of [
     ['sign out', 'Sign out'],
@@ -42,6 +42,7 @@ test('what header, menu and settings do is found by name in three languages and 
     ['sqcd', 'Fold the menu'],
     ['purple', 'Theme colour: Purple'],
     ['xzdr', 'Add creator'],
+    ['新增团长单', 'Add team-leader order'],
     ['dhms', 'Navigation: Top menu'],
   ] as const) {
     await input.fill(typed);

@@ -102,7 +102,7 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
       {problem && <p className={css.note}>{t('notSearched', { problem })}</p>}
       {found.length === 0 && !isSearching && !problem && <p className={css.nothing}>{t('nothing', { typed })}</p>}
       <p className={css.keys}>{t('keys')}</p>
-      <NoticePlace isOpen />
+      <NoticePlace isOpen keepsNews />
     </Dialog>
   );
 }

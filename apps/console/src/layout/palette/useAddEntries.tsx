@@ -10,6 +10,8 @@ import type { PaletteEntry } from './PaletteEntry';
 const lists: readonly { word: AddWord; path: string; needs: Permission }[] = [
   { word: 'up', path: '/up/library', needs: 'upLibrary.add' },
   { word: 'demand', path: '/demand', needs: 'demand.add' },
+  { word: 'commercial', path: '/workOrder/commercial', needs: 'workOrderCom.add' },
+  { word: 'leader', path: '/workOrder/leader', needs: 'workOrderLeader.add' },
   { word: 'goods', path: '/goods', needs: 'goods.add' },
   { word: 'shop', path: '/shop', needs: 'shop.add' },
 ];
