@@ -57,7 +57,7 @@ export function FileEditorDialog({ file, mode, onClose }: FileEditorDialogProps)
     void refetch().then(() => setRound((before) => before + 1));
   };
   const close = () => {
-    if (mode === 'edit' && told === 'ready') notify.info(t('savedLater'));
+    if (mode === 'edit' && told === 'ready') notify.success(t('savedLater'));
     void queries.invalidateQueries();
     onClose();
   };
