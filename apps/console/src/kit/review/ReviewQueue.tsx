@@ -227,7 +227,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
               )}
               {mayReject && <OwnWords value={reason.words} onChange={(words) => pick({ words })} onReject={startReject} />}
               {queue.state === 1 && !mayApprove && !mayReject && (
-                <Box sx={{ color: 'ink.third' }}>{t(can(judges.permission) ? 'byOthers' : judges.who)}</Box>
+                <Box sx={{ color: 'ink.third', flex: '1 1 0', minWidth: 0 }}>{t(can(judges.permission) ? 'byOthers' : judges.who)}</Box>
               )}
               <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, ml: 'auto' }}>
                 {isHeld && (

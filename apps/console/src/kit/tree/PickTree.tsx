@@ -40,7 +40,12 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
   }
   return (
     <Section title={label} flush>
-      <List dense component="nav" aria-label={label} sx={{ maxHeight: { xs: 148, md: 560 }, overflowY: 'auto' }}>
+      <List
+        dense
+        component="nav"
+        aria-label={label}
+        sx={{ minHeight: { xs: 148, md: 0 }, maxHeight: { xs: 148, md: 560 }, overflowY: 'auto' }}
+      >
         <ListItemButton selected={picked === undefined} aria-current={picked === undefined} onClick={() => onPick(undefined)}>
           <ListItemText primary={allLabel} />
         </ListItemButton>

@@ -25,7 +25,7 @@ export function useTabActions() {
   const close = async (key: string, closed: ClosedTabs) => {
     const outcome = tabs.judge(key, closed, open.key);
     if ('refused' in outcome) {
-      notify.info(t(outcome.refused), { key: 'tabs' });
+      notify.warn(t(outcome.refused), { key: 'tabs' });
       return;
     }
     const typed = outcome.closed.filter((tab) => drafts.scopes().includes(tab.key));

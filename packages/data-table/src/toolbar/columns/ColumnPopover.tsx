@@ -13,7 +13,7 @@ export function ColumnPopover({ anchor, onClose, ...panel }: ColumnPanelProps & 
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('columns') } }}
+      slotProps={{ paper: { ...{ 'data-keep-clear': '' }, role: 'dialog', 'aria-label': t('columns') } }}
     >
       <ColumnPanel {...panel} />
     </Popover>

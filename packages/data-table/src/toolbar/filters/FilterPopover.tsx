@@ -11,7 +11,7 @@ export function FilterPopover({ anchor, onClose, ...form }: Omit<FilterFormProps
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      slotProps={{ paper: { ...{ 'data-keep-clear': '' }, role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <FilterForm {...form} titleId={titleId} onClose={onClose} />
     </Popover>

@@ -53,8 +53,8 @@ function Home({ application, hasTitle = false }: HomeProps) {
   const waiting = data?.tasks ? t('waiting', { count: data.tasks.reduce((sum, { count }) => sum + count, 0) }) : undefined;
   const isLoading = isPending && hasApp;
   return (
-    // On a small screen the title has no room for a number that comes later.
-    <PageFrame title={greeting} subtitle={[format.longDay(now), !isPhone && waiting].filter(Boolean).join(' · ')}>
+    // On a small screen the title has no room for a number that comes later, nor for words that a font could push to another line.
+    <PageFrame title={greeting} subtitle={isPhone ? format.day(now) : [format.longDay(now), waiting].filter(Boolean).join(' · ')}>
       {hasTitle && <PageTitle title={t('title')} />}
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>

@@ -92,7 +92,7 @@ export function useReview({ id, shopName: name }: Shop) {
       });
       const next = rows.find((row) => row.id !== id);
       if (next) await navigate({ href: `/shopDetail?id=${next.id}` });
-      else notify.info(t('emptyQueue'));
+      else notify.success(t('emptyQueue'));
     } catch (error) {
       notify.error((error as Error).message);
     }

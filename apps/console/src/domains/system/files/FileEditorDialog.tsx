@@ -46,7 +46,7 @@ export function FileEditorDialog({ file, mode, onClose }: FileEditorDialogProps)
         frame.current.contentWindow?.postMessage({ serviceUrl: data?.serviceUrl, config: data?.config }, window.location.origin);
       else setTold(said.office);
       if (said.office !== 'outdated') return;
-      notify.info(t('outdated'));
+      notify.warn(t('outdated'));
       void refetch().then(() => setRound((before) => before + 1));
     };
     window.addEventListener('message', hear);

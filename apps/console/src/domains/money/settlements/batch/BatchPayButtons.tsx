@@ -38,7 +38,7 @@ export function BatchPayButtons({ batch }: { batch: Batch }) {
     });
     if (!answer) return;
     await act(() => Promise.resolve(), t('payAllDone', { count: begun }));
-    if (held.length > 0) notify.info(t('held', { names: held.map(({ statement }) => statement.name).join(', ') }));
+    if (held.length > 0) notify.warn(t('held', { names: held.map(({ statement }) => statement.name).join(', ') }));
   };
   const file = async () => {
     try {
