@@ -31,5 +31,5 @@ test('two long labels leave one button and a menu, so that names keep their room
 });
 
 test('a narrow screen has one button', () => {
-  expect(actionRoom([actions('Edit', 'Delete')], 1)).toEqual({ inline: 1, width: 120, lone: 120 });
+  expect(actionRoom([actions('Edit', 'Delete')], 1)).toEqual({ inline: 1, width: 110, lone: 110 });
 });

@@ -14,7 +14,7 @@ const paddings = 22;
 const moreButton = 30;
 const cell = 20;
 const narrowest = 90;
-const step = 20;
+const step = 10;
 /** What names need goes before a second button. */
 const widest = 180;
 /** Actions of a card beside each other, where lines wrap. */

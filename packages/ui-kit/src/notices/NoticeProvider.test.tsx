@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField';
 import { composeStories } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -154,6 +155,24 @@ test('where there is room a notice stands beside a menu at the left and above th
   expect(placeOf(region).left).toBe(250);
   expect(isOnTop(screen.getByRole('button', { name: 'Next page' }))).toBe(true);
   window.scrollTo(0, 0);
+});
+
+test('where there is room a notice makes way for the field one types into', async () => {
+  const screen = await render(
+    <Saying>
+      <Actions />
+      <div style={{ position: 'fixed', left: 40, bottom: 40 }}>
+        <TextField label="New link" />
+      </div>
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  const region = screen.getByRole('region', { name: 'Notices' });
+  await expect.poll(() => placeOf(region).bottom).toBe(window.innerHeight - 20);
+  const field = screen.getByRole('textbox', { name: 'New link' });
+  (field.element() as HTMLElement).focus();
+  await expect.poll(() => placeOf(field).top - placeOf(region).bottom).toBeGreaterThanOrEqual(8);
 });
 
 const Frames = {

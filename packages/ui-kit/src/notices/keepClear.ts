@@ -1,5 +1,5 @@
-/** Mark of what notices never cover: footers of lists, bars of decisions. */
-const marked = '[data-keep-clear]';
+/** What notices never cover: what is marked so, such as footers of lists and bars of decisions, and the field one types into. */
+const marked = '[data-keep-clear], .MuiFormControl-root:focus-within';
 
 /** From the window's edge, and from what is kept clear, in px. */
 const edge = 20;
@@ -21,11 +21,13 @@ export function keepClear(element: HTMLElement): () => void {
   const arrivals = new MutationObserver(update);
   arrivals.observe(roomOf(element), { childList: true, subtree: true });
   document.addEventListener('scroll', update, { capture: true, passive: true });
+  document.addEventListener('focusin', update);
   window.addEventListener('resize', update);
   return () => {
     observer.disconnect();
     arrivals.disconnect();
     document.removeEventListener('scroll', update, { capture: true });
+    document.removeEventListener('focusin', update);
     window.removeEventListener('resize', update);
   };
 }

@@ -31,7 +31,7 @@ export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolea
     field: 'goods',
     header: t('goods'),
     flex: 1,
-    minWidth: 180,
+    minWidth: 140,
     render: ({ goods, quantity }) => (
       <WithPicture kind="goods" id={goods.id} name={goods.name}>
         <TwoLines second={t('pieces', { count: quantity })}>{goods.name}</TwoLines>
