@@ -76,7 +76,7 @@ from ups u, generate_series(1, 40) k where u.bd_id is not null and u.id > 100000
 create temporary table told as
 select row_number() over (order by order_time) n, made.*
 from (
-  select j.n joined, least(j.begins + random() * interval '45 days', now() - random() * interval '1 hour') order_time,
+  select j.n joined, j.begins + random() * least(interval '45 days', now() - j.begins) order_time,
     case when j.country in ('VN', 'ID') then round((p.price * exp(0.8 * (random() + random() + random() - 1.5)))::numeric, -2) else round((p.price * exp(0.8 * (random() + random() + random() - 1.5)))::numeric, 2) end pay, random() fate
   from (select floor(400000 * power(random(), 2.2))::int * 7919::bigint % 400000 pick from generate_series(1, 16000000)) r
   join joined j on j.n = r.pick join (select distinct country, price from places) p on p.country = j.country) made;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moneyColumn } from '../../db/amountColumn';
 import { idColumn } from '../../db/idColumn';
@@ -62,7 +63,16 @@ export const commissionDaily = pgTable(
     /** What of `gmv` a GMV rule of BDs measures. */
     ruleGmv: moneyColumn('rule_gmv').notNull().default('0'),
   },
-  (table) => [primaryKey({ columns: [table.country, table.bdId, table.day, table.dimension, table.who, table.month] })],
+  (table) => [
+    primaryKey({ columns: [table.country, table.bdId, table.day, table.dimension, table.who, table.month] }),
+    // Among those of creators the few of BDs are thousands of times rarer.
+    index('commission_daily_bd')
+      .on(table.bdId, table.country)
+      .where(sql`dimension = 1`),
+    index('commission_daily_spread')
+      .on(table.bdId, table.country)
+      .where(sql`spread > 0`),
+  ],
 );
 
 /** Shares of finished lines beside what the platform reported of them, by the day of the order and the month of its settlement. */

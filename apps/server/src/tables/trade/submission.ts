@@ -70,6 +70,9 @@ export const workOrderUps = pgTable(
     index('work_order_ups_up').on(table.upId, table.createTime),
     index('work_order_ups_cooperation').on(table.cooperationStatus, table.publishTime),
     index('work_order_ups_last_step').on(table.bdId, lastStep(table)),
+    index('work_order_ups_fulfilled')
+      .on(table.fulfilledTime, table.workOrderId, table.cooperationStatus, table.agreedShotCost)
+      .where(sql`fulfilled_time is not null`),
   ],
 );
 

@@ -50,19 +50,21 @@ export async function partsOf(db: Db, look: Look, { figure, by, most }: Behind &
   const { begin, end } = momentsOf(window, subject, now);
   const facts = detailsOf({ ...spanOf(subject, window), from: begin, to: end }, figure);
   const day = {
-    key: sql`to_char(f.at at time zone ${subject.timeZone}::text, 'YYYY-MM-DD')`,
+    key: sql`(f.at at time zone ${subject.timeZone}::text)::date`,
     name: sql`null::text`,
     code: sql`null::text`,
     from: sql``,
   };
   const { key, name, code, from } = by === 'day' ? day : groups[by];
+  // Each person once under a key, and then the key: nothing has to be sorted to count them.
+  const people = sql`select ${key} "key", f.up_id, sum(f.lines) lines, sum(f.amount) amount from (${facts}) f group by 1, 2`;
   const order = by === 'day' ? sql`g.key` : sql`g.value desc, g.key`;
   const found = await rowsOf<Found>(
     db,
     sql`
     select g.key::text "key", ${name} "name", ${code} code, g.lines, g.creators, g.value::text "value",
       count(*) over ()::int n, (sum(g.lines) over ())::int all_lines, (sum(g.value) over ())::text total
-    from (select ${key} "key", sum(f.lines)::int lines, count(distinct f.up_id)::int creators, sum(f.amount)::numeric(18, 2) "value" from (${facts}) f group by 1) g
+    from (select p.key, sum(p.lines)::int lines, count(p.up_id)::int creators, sum(p.amount)::numeric(18, 2) "value" from (${people}) p group by 1) g
     ${from} order by ${order} limit ${most}`,
   );
   const isMoney = figure === 'gmv' || figure === 'refund';

@@ -17,7 +17,7 @@ export const orderEstimates = (side: SideName, { mine, keys }: Whose): SQL => {
     select greatest(case when d.month = '' then to_char(now() at time zone o.zone, 'YYYY-MM') else d.month end, o.open) settle_month, d.country, d.who,
       d.orders, d.gmv, d.commercial, d.team_leader, d.adjust, d.rule_gmv
     from ${commissionDaily} d join open_months o on o.code = d.country
-    where d.dimension = ${dimension} and ${mine(sql`d.who`)} and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}
+    where d.dimension = ${sql.raw(String(dimension))} and ${mine(sql`d.who`)} and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}
     union all select greatest(l.month, l.open), l.country, l.who, (count(*) filter (where l.is_first and not l.comes_again))::int, ${estimateSums}
     from (${openLines({ dimension, who, share, which: mine(who), lines })}) l group by 1, 2, 3
     union all select l.open, l.country, l.who, -(count(*))::int, 0, 0, 0, 0, 0
@@ -28,7 +28,7 @@ export const orderEstimates = (side: SideName, { mine, keys }: Whose): SQL => {
 /** SQL: counted days of lines that are late, where the order has lines of other months: those that are settled together count once. */
 const lateDays = (dimension: number, keys: Whose['keys']): SQL => sql`
   select d.country, d.bd_id, d.day from ${commissionDaily} d join open_months o on o.code = d.country
-  where d.dimension = ${dimension} and d.spread > 0 and d.month < o.open and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}`;
+  where d.dimension = ${sql.raw(String(dimension))} and d.spread > 0 and d.month < o.open and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}`;
 
 export interface Whose {
   /** SQL: whether somebody's commission is wanted. */

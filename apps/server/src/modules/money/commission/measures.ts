@@ -7,7 +7,7 @@ import { users } from '../../../tables/base/user';
 import { saleItems, sales } from '../../../tables/money/order';
 import { rules, ruleScopes } from '../../../tables/money/rule';
 import { workOrders } from '../../../tables/trade/order';
-import { workOrderUps } from '../../../tables/trade/submission';
+import { lastStep, workOrderUps } from '../../../tables/trade/submission';
 import type { Viewer } from '../../base/sight';
 import { isOfGmvRule, openLines } from '../order';
 import { paysDimension } from '../settle';
@@ -78,10 +78,13 @@ export const fulfilledMeasures = (db: Db, { mine }: Whose): Promise<Fulfilled[]>
       group by m.month, m.country, m.who, m.work_order, m.kind`,
   );
 
+/** SQL: when the first month begins that is open anywhere: what was fulfilled before belongs to a locked one, without a look at its work order. */
+const firstOpen = sql`(select min(case when open = '' then '-infinity' else (open || '-01')::timestamp at time zone zone end) from open_months)`;
+
 /** SQL: submissions `p` of work orders `w` that were fulfilled in a month that is open, with it and their country and kind. */
 export const fulfilled = (mine: SQL, columns: SQL): SQL => sql`
   select to_char(p.fulfilled_time at time zone o.zone, 'YYYY-MM') as month, w.country, w.work_order_type kind, ${columns}
-  from (select * from ${workOrderUps} where ${inState(cooperationLife, workOrderUps, 'fulfilled')}) p
+  from (select * from ${workOrderUps} where ${inState(cooperationLife, workOrderUps, 'fulfilled')} and ${workOrderUps.fulfilledTime} >= ${firstOpen} and ${lastStep(workOrderUps)} >= ${firstOpen}) p
   join ${workOrders} w on w.id = p.work_order_id
   join open_months o on o.code = w.country
   where p.status <> 2 and to_char(p.fulfilled_time at time zone o.zone, 'YYYY-MM') >= o.open and ${mine}`;

@@ -3,7 +3,7 @@ import { type Db } from '../../../../db/database';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { idsOf, type Subject } from '../subject';
 import type { Window } from '../window';
-import { type Figure, factsOf } from './facts';
+import { countSteps, type Figure, soldAndClaimed } from './facts';
 import { momentsOf } from './moments';
 
 export interface Look {
@@ -24,11 +24,11 @@ export interface Total {
 
 /** Sums of every figure, GMV by day or hour. */
 export const totalsOf = (db: Db, look: Look): Promise<Total[]> =>
-  jsonRowsOf(db, summed(look, { bucket: bucketOf(look), bd: sql`null::text` }));
+  jsonRowsOf(db, summed(look, { bucket: bucketOf(look), isByPerson: false }));
 
 /** Sums of every figure by person. */
 export const totalsByPerson = (db: Db, look: Look): Promise<Total[]> =>
-  jsonRowsOf(db, summed(look, { bucket: sql`null::text`, bd: sql`f.bd::text` }));
+  jsonRowsOf(db, summed(look, { bucket: sql`null::text`, isByPerson: true }));
 
 /** Whose rows of which days. */
 export const spanOf = (subject: Subject, { isToday }: Pick<Window, 'isToday'>) => ({
@@ -37,14 +37,22 @@ export const spanOf = (subject: Subject, { isToday }: Pick<Window, 'isToday'>) =
   wholeDaysIn: isToday ? undefined : subject.timeZone,
 });
 
-function summed({ subject, window, now }: Look, { bucket, bd }: { bucket: SQL; bd: SQL }): SQL {
+function summed({ subject, window, now }: Look, { bucket, isByPerson }: { bucket: SQL; isByPerson: boolean }): SQL {
   const { begin, end, beforeBegin, beforeEnd } = momentsOf(window, subject, now);
+  const span = { ...spanOf(subject, window), from: beforeBegin, to: end };
+  const steps = countSteps(span, {
+    now: (at) => sql`${at} >= ${begin} and ${at} < ${end}`,
+    before: (at) => sql`${at} >= ${beforeBegin} and ${at} < ${beforeEnd}`,
+    isByPerson,
+  });
   return sql`
-    select f.figure, case when f.at >= ${begin} then 'now' else 'before' end "period", ${bucket} bucket, ${bd} bd,
+    select f.figure, case when f.at >= ${begin} then 'now' else 'before' end "period", ${bucket} bucket, ${isByPerson ? sql`f.bd::text` : sql`null::text`} bd,
       sum(f.amount)::numeric(18, 2)::text amount, sum(f.lines)::int lines
-    from (${factsOf({ ...spanOf(subject, window), from: beforeBegin, to: end })}) f
+    from (${soldAndClaimed(span)}) f
     where f.at >= ${begin} or f.at < ${beforeEnd}
-    group by 1, 2, 3, 4`;
+    group by 1, 2, 3, 4
+    union all select s.figure, v.period, null::text, s.bd::text, v.n::numeric(18, 2)::text, v.n
+    from (${steps}) s cross join lateral (values ('now', s.now), ('before', s.before)) v("period", n) where v.n > 0`;
 }
 
 const bucketOf = ({ subject: { timeZone }, window: { isToday } }: Look): SQL =>

@@ -2,6 +2,7 @@ import { type HomeFigure, queueLife } from '@backlot/contract';
 import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
+import { countRows } from '../../../../db/list/countRows';
 import { presentTime } from '../../../../db/presentTime';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { holds } from '../../../../http/requests/caller';
@@ -41,15 +42,16 @@ async function ofQueue(db: Db, viewer: Viewer): Promise<HomeFigure[]> {
 }
 
 async function ofAge(db: Db, viewer: Viewer): Promise<HomeFigure[]> {
-  const [row] = await jsonRowsOf<{ n: number; old: number; oldest: string | null }>(
-    db,
-    sql`select count(*)::int n, count(*) filter (where ${hasOldFigures})::int old, min(${ups.dataTime}) oldest
-      from ${ups} where ${upsInSight(viewer)}`,
-  );
+  const where = upsInSight(viewer);
+  const [all, old, [row]] = await Promise.all([
+    countRows(db, { table: ups, where }),
+    countRows(db, { table: ups, where: and(where, hasOldFigures) }),
+    jsonRowsOf<{ oldest: string | null }>(db, sql`select min(${ups.dataTime}) oldest from ${ups} where ${where}`),
+  ]);
   return [
-    figure('creatorsInLibrary', row?.n ?? 0, { link: '/up/library' }),
-    figure('figuresOld', row?.old ?? 0, {
-      of: row?.n ?? 0,
+    figure('creatorsInLibrary', all, { link: '/up/library' }),
+    figure('figuresOld', old, {
+      of: all,
       since: row?.oldest ? presentTime(new Date(row.oldest)) : null,
       link: '/up/library?dataAge=old',
     }),

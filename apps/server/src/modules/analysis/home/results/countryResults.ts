@@ -13,7 +13,7 @@ import { workOrders } from '../../../../tables/trade/order';
 import { runs, type Viewer } from '../../../base/sight';
 import { countries, type CountryCode, presentAmount } from '../../../system/country';
 import { ordersOfList } from '../../../trade/order';
-import { momentsOf, stepsOf, teamsOf, windowOf } from '../../board';
+import { momentsOf, countSteps, teamsOf, windowOf } from '../../board';
 import { stateQuery } from '../stateQuery';
 import { figure } from './figure';
 import type { Period } from './Period';
@@ -70,8 +70,14 @@ async function ofWork(db: Db, { country, period, ids, now }: Asked & { ids: read
   const people = sql`select ${users.id} from ${users} where ${users.orgId}::text = any(string_to_array(${ids.join(',')}, ','))`;
   const rows = await jsonRowsOf<{ figure: string; now: number; before: number }>(
     db,
-    sql`select f.figure, count(*) filter (where f.at >= ${begin})::int "now", count(*) filter (where f.at < ${beforeEnd})::int "before"
-      from (${stepsOf({ people, country, from: beforeBegin, to: end }, steps)}) f where f.at >= ${begin} or f.at < ${beforeEnd} group by 1`,
+    countSteps(
+      { people, country, from: beforeBegin },
+      {
+        which: steps,
+        now: (at) => sql`${at} >= ${begin} and ${at} < ${end}`,
+        before: (at) => sql`${at} >= ${beforeBegin} and ${at} < ${beforeEnd}`,
+      },
+    ),
   );
   const [team, ...others] = ids;
   const days = { beginDay: window.from, endDay: window.to };

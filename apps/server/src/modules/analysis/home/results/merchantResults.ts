@@ -1,5 +1,5 @@
 import { type HomeFigure, workDays, workOrderLife } from '@backlot/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { numberOfRows } from '../../../../db/list/countRows';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
@@ -12,7 +12,7 @@ import { runs, type Viewer } from '../../../base/sight';
 import { type CountryCode, countryOf, presentAmount } from '../../../system/country';
 import { ordersOfList } from '../../../trade/order';
 import { momentsOf, windowOf } from '../../board';
-import { worksInSight, worksWanted } from '../../workInfo';
+import { worksInSight } from '../../workInfo';
 import { stateQuery } from '../stateQuery';
 import { figure } from './figure';
 import type { Period } from './Period';
@@ -81,15 +81,16 @@ async function standing(
   const days = period.beginDay ? undefined : workDays.find((one) => one === wanted);
   const since = (back: number) => new Date(now.getTime() - back * 86_400_000).toISOString();
   const { begin, end, beforeBegin, beforeEnd } = moments;
-  const of = (from: typeof begin, to: typeof begin) =>
-    and(worksInSight(viewer), sql`${works.postTime} >= ${from} and ${works.postTime} < ${to}`);
+  const between = (from: SQL, to: SQL) => sql`${works.postTime} >= ${from} and ${works.postTime} < ${to}`;
+  const ago = (back: number) => sql`${since(back)}::timestamptz`;
   const [current, before] = days
-    ? [worksWanted({ days }, viewer, now), of(sql`${since(days * 2)}::timestamptz`, sql`${since(days)}::timestamptz`)]
-    : [of(begin, end), of(beforeBegin, beforeEnd)];
+    ? [sql`${works.postTime} >= ${ago(days)}`, between(ago(days * 2), ago(days))]
+    : [between(begin, end), between(beforeBegin, beforeEnd)];
   const [row] = await jsonRowsOf<Omit<Standing, 'days'>>(
     db,
     sql`select ${numberOfRows({ table: workOrders, where: and(ordersOfList('shop', {}, viewer), runs) })} running,
-      ${numberOfRows({ table: works, where: current })} videos, ${numberOfRows({ table: works, where: before })} "videosBefore"`,
+      count(*) filter (where ${current})::int videos, count(*) filter (where ${before})::int "videosBefore"
+      from ${works} where ${and(worksInSight(viewer), sql`${works.postTime} >= ${days ? ago(days * 2) : beforeBegin}`)}`,
   );
   return { ...(row ?? { running: 0, videos: 0, videosBefore: 0 }), days };
 }

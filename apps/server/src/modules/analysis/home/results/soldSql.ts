@@ -53,7 +53,8 @@ function daysOf(which: Which): SQL {
   const { country, timeZone, window, days } = which;
   const within = sql`country = ${country} and day between ${window.beforeFrom}::date and ${window.to}::date`;
   return sql`
-    select d.day::timestamp at time zone ${timeZone}::text as at, d.gmv amount, d.lines from (select * from ${days} and ${within}) d where ${isCounted(sql`d`)}
+    select d.day::timestamp at time zone ${timeZone}::text as at, d.gmv amount, d.lines
+    from (select country, bd_id, day, sum(gmv) gmv, sum(lines) lines from ${days} and ${within} group by 1, 2, 3) d where ${isCounted(sql`d`)}
     union all ${linesOf(which, linesOfDays(touchedDays(within)))}`;
 }
 

@@ -77,7 +77,13 @@ export function filtered(
 export const fulfilledBetween = (from: string | undefined, to?: string): SQL | undefined =>
   and(
     inState(cooperationLife, workOrderUps, 'fulfilled'),
-    from ? gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from) : undefined,
+    // In no country a day begins sooner than it does somewhere; the index finds those.
+    from
+      ? and(
+          gte(workOrderUps.fulfilledTime, sql`${from}::date - interval '14 hours'`),
+          gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from),
+        )
+      : undefined,
     to ? lte(localDay(workOrderUps.fulfilledTime, workOrders.country), to) : undefined,
   );
 

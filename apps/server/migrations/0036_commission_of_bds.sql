@@ -1,0 +1,3 @@
+CREATE INDEX "commission_daily_bd" ON "commission_daily" USING btree ("bd_id","country") WHERE dimension = 1;--> statement-breakpoint
+CREATE INDEX "commission_daily_spread" ON "commission_daily" USING btree ("bd_id","country") WHERE spread > 0;--> statement-breakpoint
+CREATE INDEX "work_order_ups_fulfilled" ON "work_order_ups" USING btree ("fulfilled_time","work_order_id","cooperation_status","agreed_shot_cost") WHERE fulfilled_time is not null;
