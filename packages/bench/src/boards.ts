@@ -51,9 +51,6 @@ async function measureHomes(server: Backlot): Promise<BenchResult[]> {
   for (const account of homes) {
     const headers = await server.signIn(account);
     for (const path of homeCalls) results.push(await measure(server, { account, headers, path, name: path, bar: bars.home }));
-    results.push(
-      await measure(server, { account, headers, path: '/main/home/results?range=90', name: '/main/home/results?range=90', bar: bars.home }),
-    );
   }
   return results;
 }

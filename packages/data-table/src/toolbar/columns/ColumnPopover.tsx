@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { useStrings } from '@backlot/i18n/react';
 import { strings } from '../../strings';
+import { keptClear } from '../keptClear';
 import { ColumnPanel, type ColumnPanelProps } from './ColumnPanel';
 
 /** The settings of the columns, open at a place. */
@@ -13,7 +14,7 @@ export function ColumnPopover({ anchor, onClose, ...panel }: ColumnPanelProps & 
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { ...{ 'data-keep-clear': '' }, role: 'dialog', 'aria-label': t('columns') } }}
+      slotProps={{ paper: { ...keptClear, role: 'dialog', 'aria-label': t('columns') } }}
     >
       <ColumnPanel {...panel} />
     </Popover>

@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
+import { keptClear } from '../keptClear';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 
 /** The editor of a filter, open at a place. */
@@ -11,7 +12,7 @@ export function FilterPopover({ anchor, onClose, ...form }: Omit<FilterFormProps
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { ...{ 'data-keep-clear': '' }, role: 'dialog', 'aria-labelledby': titleId } }}
+      slotProps={{ paper: { ...keptClear, role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <FilterForm {...form} titleId={titleId} onClose={onClose} />
     </Popover>
