@@ -157,12 +157,16 @@ test('where there is room a notice stands beside a menu at the left and above th
   window.scrollTo(0, 0);
 });
 
-test('where there is room a notice makes way for the field one types into', async () => {
+test('where there is room a notice makes way for the field one types into, and does not come down on the button that is pressed after it', async () => {
+  const send = vi.fn<() => void>();
   const screen = await render(
     <Saying>
       <Actions />
-      <div style={{ position: 'fixed', left: 40, bottom: 40 }}>
+      <div style={{ position: 'fixed', left: 40, bottom: 30, display: 'grid', gap: 20 }}>
         <TextField label="New link" />
+        <button type="button" onClick={send}>
+          Send
+        </button>
       </div>
     </Saying>,
     { wrapper: BacklotThemeProvider },
@@ -173,6 +177,9 @@ test('where there is room a notice makes way for the field one types into', asyn
   const field = screen.getByRole('textbox', { name: 'New link' });
   (field.element() as HTMLElement).focus();
   await expect.poll(() => placeOf(field).top - placeOf(region).bottom).toBeGreaterThanOrEqual(8);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(send).toHaveBeenCalledOnce();
+  expect(placeOf(field).top - placeOf(region).bottom).toBeGreaterThanOrEqual(8);
 });
 
 const Frames = {

@@ -1,5 +1,8 @@
-/** What notices never cover: what is marked so, such as footers of lists and bars of decisions, and the field one types into. */
-const marked = '[data-keep-clear], .MuiFormControl-root:focus-within';
+/** Mark of what notices never cover: footers of lists, bars of decisions. */
+const marked = '[data-keep-clear]';
+
+/** Neither do they cover the field one types into, nor come down again on what is pressed after it. */
+const field = '.MuiFormControl-root';
 
 /** From the window's edge, and from what is kept clear, in px. */
 const edge = 20;
@@ -7,13 +10,19 @@ const gap = 8;
 
 /** Lifts what stands at the bottom of the window above whatever must stay free there, by the variable `--bl-notice-lift`, until the answer is called. */
 export function keepClear(element: HTMLElement): () => void {
+  let typed = fieldOf(document.activeElement);
   const update = () => {
-    element.style.setProperty('--bl-notice-lift', `${liftOf(element)}px`);
+    const kept = [...keptIn(element), ...(typed?.isConnected ? [typed] : [])];
+    element.style.setProperty('--bl-notice-lift', `${liftOf(element, kept)}px`);
     // What grows meanwhile moves it too. Watching something anew would report it anew.
-    for (const one of [element, document.body, ...keptIn(element)]) {
+    for (const one of [element, document.body, ...kept]) {
       if (!watched.has(one)) observer.observe(one);
       watched.add(one);
     }
+  };
+  const typing = ({ target }: Event) => {
+    typed = fieldOf(target) ?? typed;
+    update();
   };
   const watched = new WeakSet<Element>();
   const observer = new ResizeObserver(update);
@@ -21,13 +30,13 @@ export function keepClear(element: HTMLElement): () => void {
   const arrivals = new MutationObserver(update);
   arrivals.observe(roomOf(element), { childList: true, subtree: true });
   document.addEventListener('scroll', update, { capture: true, passive: true });
-  document.addEventListener('focusin', update);
+  document.addEventListener('focusin', typing);
   window.addEventListener('resize', update);
   return () => {
     observer.disconnect();
     arrivals.disconnect();
     document.removeEventListener('scroll', update, { capture: true });
-    document.removeEventListener('focusin', update);
+    document.removeEventListener('focusin', typing);
     window.removeEventListener('resize', update);
   };
 }
@@ -37,9 +46,11 @@ const roomOf = (element: HTMLElement) => element.closest('[role=dialog], [role=a
 
 const keptIn = (element: HTMLElement) => [...roomOf(element).querySelectorAll(marked)];
 
-function liftOf(element: HTMLElement): number {
+const fieldOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(field) : null);
+
+function liftOf(element: HTMLElement, kept: readonly Element[]): number {
   const { left, right, height } = element.getBoundingClientRect();
-  const rects = keptIn(element).map((one) => one.getBoundingClientRect());
+  const rects = kept.map((one) => one.getBoundingClientRect());
   const beside = rects.filter((rect) => rect.left < right && rect.right > left).toSorted((one, other) => other.top - one.top);
   let bottom = window.innerHeight - edge;
   for (const rect of beside) if (rect.top < bottom && rect.bottom > bottom - height) bottom = rect.top - gap;
