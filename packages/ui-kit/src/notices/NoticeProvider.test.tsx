@@ -162,7 +162,7 @@ test('where there is room a notice makes way for the field one types into, and d
   const screen = await render(
     <Saying>
       <Actions />
-      <div style={{ position: 'fixed', left: 40, bottom: 30, display: 'grid', gap: 20 }}>
+      <div style={{ position: 'fixed', left: 40, bottom: 20, display: 'grid', gap: 4 }}>
         <TextField label="New link" />
         <button type="button" onClick={send}>
           Send
