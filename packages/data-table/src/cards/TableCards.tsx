@@ -35,7 +35,8 @@ export function TableCards<Row extends object>({
   const t = useStrings(strings);
   const visible = arranged.filter(({ isVisible }) => isVisible).map(({ column }) => column);
   const title = visible.find(({ onCard }) => onCard === 'title') ?? visible[0];
-  const facts = visible.filter((column) => column !== title && column.onCard !== 'none');
+  const lead = visible.find(({ onCard }) => onCard === 'lead');
+  const facts = visible.filter((column) => column !== title && column !== lead && column.onCard !== 'none');
   const toggle = (id: string) => onPick(picked?.includes(id) ? picked.filter((one) => one !== id) : [...(picked ?? []), id]);
   return (
     <Cards aria-label={label}>
@@ -61,6 +62,7 @@ export function TableCards<Row extends object>({
                   <span>{listCellOf(title, row)}</span>
                 ))}
             </div>
+            {lead && <div className="BlTable-cardLead">{listCellOf(lead, row)}</div>}
             <dl>
               {facts.map((column) => (
                 <div key={column.field}>

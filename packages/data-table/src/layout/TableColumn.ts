@@ -24,8 +24,11 @@ interface ColumnShape<Row> {
   isFixed?: boolean;
   /** What the cell shows; the field's own value as text when absent. Draw with static classes, rows are many. */
   render?: (row: Row) => ReactNode;
-  /** Place on a phone card: its title, a fact, or nothing. The first column is the title, the others are facts. */
-  onCard?: 'title' | 'fact' | 'none';
+  /**
+   * Place on a phone card: its title, what comes first under the title in a row of its own, a fact, or nothing. The first column
+   * is the title, the others are facts.
+   */
+  onCard?: 'title' | 'lead' | 'fact' | 'none';
 }
 
 /** A field's own value as text; a dash where there is none. */

@@ -29,10 +29,11 @@ export function RowShapes({ arranged, density, count, isPhone, isNarrow, isPicki
   const lines = Array.from({ length: Math.min(count, mostShapes) }, (_, at) => at);
   if (isPhone) {
     const facts = shown.filter(({ column }) => column.onCard !== 'none').length;
+    const lead = shown.some(({ column }) => column.onCard === 'lead') ? 24 : 0;
     return (
       <div className="BlTable-shapes">
         {lines.map((line) => (
-          <div key={line} className="BlTable-cardShape" style={{ height: 57 + facts * 25 }}>
+          <div key={line} className="BlTable-cardShape" style={{ height: 57 + facts * 25 + lead }}>
             <i className="BlTable-bone" style={{ width: '56%', height: 16 }} />
             <i className="BlTable-bone" style={{ width: '88%' }} />
           </div>

@@ -30,6 +30,8 @@ export interface ChartProps {
   height?: number;
   /** The time of the data, or what is counted. */
   note?: ReactNode;
+  /** The figure that the drawing takes apart, between title and drawing. */
+  lead?: ReactNode;
   /** Controls beside the table toggle, such as the range. */
   actions?: ReactNode;
   loading?: boolean;
@@ -59,6 +61,7 @@ export function ChartFrame({
   colors,
   height = 260,
   note,
+  lead,
   actions,
   loading = false,
   error,
@@ -111,6 +114,7 @@ export function ChartFrame({
         </>
       }
     >
+      {lead && <Box sx={{ mt: -1.5, mb: 2 }}>{lead}</Box>}
       <Box sx={{ minHeight: height }} aria-busy={loading}>
         {loading && <Skeleton variant="rounded" height={height} />}
         {!loading && error !== undefined && error !== null && (

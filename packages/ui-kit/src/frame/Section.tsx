@@ -32,7 +32,7 @@ export function Section({ title, note, actions, flush = false, level = 'h2', chi
               {note}
             </Typography>
           )}
-          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', my: -1 }}>{actions}</Box>}
+          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto', my: -1 }}>{actions}</Box>}
         </Box>
       )}
       <Box sx={flush ? { minWidth: 0, overflowX: 'auto' } : { px: 4.5, pt: title === undefined ? 4 : 3, pb: 4 }}>{children}</Box>

@@ -1,34 +1,44 @@
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
-import type { ReactNode } from 'react';
 import { visuallyHidden } from '../frame/visuallyHidden';
+import { phone } from '../notices/noticePlaces';
+import type { Step } from './Step';
+import { StepsInBrief } from './StepsInBrief';
 import { lifecycleStrings } from './strings';
 
-/** One state on the way. */
-export interface Step {
-  label: string;
-  /** `stopped` is where it ended early: rejected, deleted. */
-  state: 'done' | 'current' | 'coming' | 'stopped';
-  /** Who and when, or what is expected: "You, 19 Nov 10:40", "by 2 Dec, 12 days left". */
-  note?: ReactNode;
-}
-
-/** A life cycle from left to right; from top to bottom on phones. */
+/** A life cycle from left to right; on phones in brief, and from top to bottom when all steps are asked for. */
 export interface StepperProps {
   steps: readonly Step[];
   /** What moves through the states, for screen readers. */
   label?: string;
 }
 
+/** More steps than a phone shows above what there is to do. */
+const mostOnPhones = 3;
+
 /** Where a record stands: what is done, what is now, what is to come. */
 export function Stepper({ steps, label }: StepperProps) {
+  const t = useStrings(lifecycleStrings);
+  const isPhone = useMediaQuery(phone);
+  const name = label ?? t('progress');
+  const list = <Steps steps={steps} label={name} />;
+  if (!isPhone || steps.length <= mostOnPhones) return list;
+  return (
+    <StepsInBrief steps={steps} label={name}>
+      {list}
+    </StepsInBrief>
+  );
+}
+
+function Steps({ steps, label: name }: { steps: readonly Step[]; label: string }) {
   const t = useStrings(lifecycleStrings);
   return (
     <Box
       component="ol"
-      aria-label={label ?? t('progress')}
+      aria-label={name}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: `repeat(auto-fit, minmax(max(150px, ${(100 / (steps.length + 0.5)).toFixed(2)}%), 1fr))` },

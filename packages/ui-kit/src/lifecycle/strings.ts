@@ -3,6 +3,9 @@ import { defineStrings } from '@backlot/i18n';
 export const lifecycleStrings = /* @__PURE__ */ defineStrings({
   en: {
     progress: 'Progress',
+    stepOf: 'Step {at} of {of}: {label}',
+    then: 'then {label}',
+    allSteps: 'All steps',
     done: 'done',
     current: 'now',
     coming: 'to come',
@@ -14,6 +17,9 @@ export const lifecycleStrings = /* @__PURE__ */ defineStrings({
   },
   'zh-CN': {
     progress: '进度',
+    stepOf: '第 {at}/{of} 步：{label}',
+    then: '接下来：{label}',
+    allSteps: '全部步骤',
     done: '已完成',
     current: '进行中',
     coming: '未开始',
@@ -25,6 +31,9 @@ export const lifecycleStrings = /* @__PURE__ */ defineStrings({
   },
   vn: {
     progress: 'Tiến độ',
+    stepOf: 'Bước {at}/{of}: {label}',
+    then: 'tiếp theo: {label}',
+    allSteps: 'Mọi bước',
     done: 'đã xong',
     current: 'đang thực hiện',
     coming: 'chưa tới',

@@ -8,14 +8,14 @@ export const hotStyles = (theme: Theme, colorWeak: boolean) => ({
     alignItems: 'center',
     gap: 6,
     maxWidth: '100%',
-    height: 24,
+    height: 'var(--BlChip-height, 24px)',
     padding: '0 9px',
     borderRadius: 12,
     fontSize: '0.78125rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
     // The word is what other text of the line aligns with, not the dot.
-    '& > span': { alignSelf: 'baseline', lineHeight: '24px', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span': { alignSelf: 'baseline', lineHeight: 'var(--BlChip-height, 24px)', overflow: 'hidden', textOverflow: 'ellipsis' },
     '&::before': {
       flex: 'none',
       ...(colorWeak

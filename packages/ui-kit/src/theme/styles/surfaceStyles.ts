@@ -80,6 +80,7 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
     styleOverrides: {
       root: { borderRadius: 6, fontWeight: 500 },
       clickable: { [onPhones]: { minHeight: 36 } },
+      outlined: ({ theme }) => ({ borderColor: theme.palette.line.main }),
       sizeSmall: { fontSize: '0.75rem' },
     },
   },

@@ -20,7 +20,7 @@ export const typography: TypographyVariantsOptions = {
   fontSize: 14,
   h1: { ...title, fontSize: '1.25rem', lineHeight: 1.4 },
   h2: { ...title, fontSize: '0.9375rem', lineHeight: 1.4, letterSpacing: '-0.01em' },
-  h3: { ...title, fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: '-0.005em' },
+  h3: { ...title, fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
   h4: { ...title, fontSize: '1.5625rem', lineHeight: 1.28 },
   h5: { ...title, fontSize: '1.125rem', lineHeight: 1.4 },
   h6: { ...title, fontSize: '0.9375rem', lineHeight: 1.4, letterSpacing: '-0.01em' },

@@ -64,6 +64,7 @@ export function orderColumns({
       header: nextHeader,
       minWidth: 150,
       flex: 1,
+      onCard: 'lead',
       render: (order) => <NextCell order={order} path={pathOf(order)} />,
     },
     {

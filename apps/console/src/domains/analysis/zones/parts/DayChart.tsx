@@ -9,12 +9,11 @@ export type Figure = 'works' | 'views' | 'comments';
 interface DayChartProps {
   figure: Figure;
   days: Overview['days'];
-  note: ReactNode;
-  actions: ReactNode;
+  lead: ReactNode;
 }
 
 /** One figure by day, the period before as a dashed line; days before the channel was known are gaps. */
-export function DayChart({ figure, days, note, actions }: DayChartProps) {
+export function DayChart({ figure, days, lead }: DayChartProps) {
   const t = useStrings(strings);
   const data = useMemo(
     () => ({
@@ -32,8 +31,7 @@ export function DayChart({ figure, days, note, actions }: DayChartProps) {
       unit={t(figure).toLowerCase()}
       data={data}
       category={t('day')}
-      note={note}
-      actions={actions}
+      lead={lead}
       height={150}
       emptyHint={t('nothingHint')}
     />

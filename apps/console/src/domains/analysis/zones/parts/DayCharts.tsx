@@ -23,29 +23,32 @@ export function DayCharts({ webId, overview, range }: { webId: number; overview:
       {figures.map((figure) => {
         const { now, before } = overview[figure];
         const href = figure === 'comments' ? behind.comments() : behind.works({ sortField: figure === 'views' ? 'views' : 'postTime' });
-        const note = (
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem', fontVariantNumeric: 'tabular-nums' }}>
+        const lead = (
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, lineHeight: 1.4, whiteSpace: 'nowrap' }}>
+            <Box component="strong" sx={{ fontSize: '1.375rem', letterSpacing: '-0.015em', fontVariantNumeric: 'tabular-nums' }}>
               {format.count(now)}
-            </Box>{' '}
+            </Box>
             {range > 1 && <Change now={now} before={before} good={figure === 'comments' ? 'neither' : 'up'} />}
+            {href && (
+              <Box component="span" sx={{ ml: 'auto', fontSize: '0.8125rem' }}>
+                <RowsLink href={href} label={t('showRows', { figure: t(figure) })}>
+                  {t('rows')}
+                </RowsLink>
+              </Box>
+            )}
           </Box>
         );
-        const actions = href && (
-          <RowsLink href={href} label={t('showRows', { figure: t(figure) })}>
-            {t('rows')}
-          </RowsLink>
-        );
         return (
-          <Box key={figure} sx={{ display: 'grid', minWidth: 0, minHeight: { xs: 341, sm: 268 } }}>
+          <Box key={figure} sx={{ display: 'grid', minWidth: 0, minHeight: 303 }}>
             <Suspense
               fallback={
-                <Section title={t(`${figure}PerDay`)} note={note}>
+                <Section title={t(`${figure}PerDay`)} note={t(figure).toLowerCase()}>
+                  <Box sx={{ mt: -1.5, mb: 2 }}>{lead}</Box>
                   <LoadingState count={4} />
                 </Section>
               }
             >
-              <DayChart figure={figure} days={overview.days} note={note} actions={actions} />
+              <DayChart figure={figure} days={overview.days} lead={lead} />
             </Suspense>
           </Box>
         );

@@ -34,7 +34,7 @@ export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow,
   const figures: [label: string, value: ReactNode, more?: { isWords?: boolean; className?: string | undefined }][] = [
     [t('fans'), format.count(row.fansNum)],
     [t('views'), format.count(row.avgViews)],
-    [t('interaction'), format.ratio(row.interactionRate)],
+    [t('interaction'), format.ratioInColumn(row.interactionRate)],
     [t('sales'), <MoneyText key="sales" amount={row.sales30} currency={row.sales30Currency} />],
     [
       t('price'),
@@ -88,7 +88,9 @@ export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow,
         >
           <strong>{row.nickname}</strong>
           <span>
-            <span className={css.quiet}>{row.upNumber}</span>
+            <span className={css.quiet} title={row.upNumber}>
+              {row.upNumber}
+            </span>
             {!row.mine && <StatusChip tone="info">{t('inPool')}</StatusChip>}
             {row.approvalStatus !== null && <StatusTag type="approvalStatus" code={row.approvalStatus} />}
           </span>
