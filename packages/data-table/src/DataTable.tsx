@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState } from '@backlot/ui-kit';
+import { ErrorState, LoadingState, phones } from '@backlot/ui-kit';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
 import {
@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const t = useStrings(strings);
   const first = columns.find(({ onCard }) => onCard === 'title') ?? columns[0];
   const nameOf = useMemo(() => given ?? ((row: Row) => (first ? textOf(first, row) : '')), [given, first]);
-  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const isPhone = useMediaQuery(phones);
   const isNarrow = useMediaQuery('(max-width:1199.95px)');
   const rules = useMemo(
     () => ({ filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) }),

@@ -52,3 +52,4 @@ export { PhoneField, type PhoneFieldProps, unreadablePhone } from './inputs/Phon
 export { type PickedRange, RangePicker, type RangePickerProps } from './inputs/RangePicker';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField';
 export { TextInput, type TextInputProps } from './inputs/TextInput';
+export { onPhones, phones } from './theme/tokens/touch';

@@ -57,6 +57,8 @@ test('the public face is a decision: a changed name needs a changeset', () => {
       "RangePicker",
       "SearchField",
       "TextInput",
+      "onPhones",
+      "phones",
     ]
   `);
   expect(Object.keys(chart)).toMatchInlineSnapshot(`

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSession } from '@backlot/auth-session/react';
 import { useStrings } from '@backlot/i18n/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { phones } from '@backlot/ui-kit';
 import { useConsole } from '../shell/console/ConsoleContext';
 import { useSettings } from '../shell/settings/useSettings';
 import { HeaderBar } from './header/HeaderBar';
@@ -18,7 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useStrings(strings);
   const { settings } = useConsole();
   const { status, user } = useSession();
-  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const isPhone = useMediaQuery(phones, { noSsr: true });
   const isDesktop = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const { folded, layout, multiTab, fixedHeader, fixedSide, autoHideHeader, contentWidth } = useSettings();
   const isFolded = folded ?? !isDesktop;

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { phones } from '../theme/tokens/touch';
 import { useMemo } from 'react';
 import type { Mode } from '../theme/tokens/Mode';
 import { chartColors, guideColors } from './chartColors';
@@ -36,7 +37,7 @@ export interface ChartTheme {
 export function useChartLook(own: Record<Mode, readonly string[]> = chartColors): ChartLook {
   const { palette, typography } = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isNarrow = useMediaQuery('(max-width: 576px)');
+  const isNarrow = useMediaQuery(phones);
   return useMemo(() => {
     const text = { fontFamily: typography.fontFamily ?? 'sans-serif', fontSize: 12, fill: palette.ink.third };
     const colors = own[palette.mode];

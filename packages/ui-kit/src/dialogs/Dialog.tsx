@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { phones } from '../theme/tokens/touch';
 import { useStrings } from '@backlot/i18n/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { NoticePlace } from '../notices/NoticePlace';
@@ -48,7 +49,7 @@ export function Dialog({
   const heading = useId();
   const body = useId();
   // On phones notices stand above a small one, and in a row of one that fills the screen.
-  const fillsScreen = useMediaQuery('(max-width: 576px)') && width !== 'small';
+  const fillsScreen = useMediaQuery(phones) && width !== 'small';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { phone } from '../notices/noticePlaces';
+import { phones } from '../theme/tokens/touch';
 import { frameStrings } from './strings';
 
 const MainBar = lazy(() => import('./MainBar').then((module) => ({ default: module.MainBar })));
@@ -30,7 +30,7 @@ export interface PageFrameProps {
 /** Title, actions and content of a screen, in the drawn rhythm. */
 export function PageFrame({ title, mark, subtitle, actions, main, breadcrumbs, children }: PageFrameProps) {
   const t = useStrings(frameStrings);
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(phones);
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 3, sm: 3.5 }, px: { xs: 3, sm: 6 }, py: { xs: 3, sm: 4.5 }, minWidth: 0 }}

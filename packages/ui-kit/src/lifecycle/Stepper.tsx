@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
 import { visuallyHidden } from '../frame/visuallyHidden';
-import { phone } from '../notices/noticePlaces';
+import { phones } from '../theme/tokens/touch';
 import type { Step } from './Step';
 import { StepsInBrief } from './StepsInBrief';
 import { lifecycleStrings } from './strings';
@@ -22,7 +22,7 @@ const mostOnPhones = 3;
 /** Where a record stands: what is done, what is now, what is to come. */
 export function Stepper({ steps, label }: StepperProps) {
   const t = useStrings(lifecycleStrings);
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(phones);
   const name = label ?? t('progress');
   const list = <Steps steps={steps} label={name} />;
   if (!isPhone || steps.length <= mostOnPhones) return list;

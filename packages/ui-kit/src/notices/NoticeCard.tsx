@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import type { ShownNotice } from './noticeQueue';
-import { phone } from './noticePlaces';
+import { onPhones } from '../theme/tokens/touch';
 import { noticeStrings } from './strings';
 
 /** How far a finger moves to wave a notice away, in px. */
@@ -69,11 +69,11 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, flex: 1, minWidth: 0 }}>
         <Box sx={{ flex: { xs: '1 1 130px', sm: '1 1 180px' }, minWidth: 0, py: { xs: 0.75, sm: 1.25 }, overflowWrap: 'anywhere' }}>
           {title && (
-            <Typography variant="h3" component="p" sx={kind === 'error' ? undefined : onPhones(oneLine)}>
+            <Typography variant="h3" component="p" sx={kind === 'error' ? undefined : there(oneLine)}>
               {title}
             </Typography>
           )}
-          <Typography sx={onPhones({ fontSize: 12.5, lineHeight: 1.4, ...(kind !== 'error' && oneLine) })}>{message}</Typography>
+          <Typography sx={there({ fontSize: 12.5, lineHeight: 1.4, ...(kind !== 'error' && oneLine) })}>{message}</Typography>
           {requestId && (
             <Typography variant="caption" component="p" sx={{ color: 'ink.third', userSelect: 'all' }}>
               {t('requestId', { id: requestId })}
@@ -103,7 +103,7 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
 
 /** On phones a notice is one row; what it says in full stands at the bell or on the page. */
 const oneLine = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' } as const;
-const onPhones = (style: object) => ({ [`@media ${phone}`]: style });
+const there = (style: object) => ({ [onPhones]: style });
 
 const looks = {
   success: { Icon: CheckCircle, tone: 'ok' },

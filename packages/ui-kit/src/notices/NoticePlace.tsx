@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { NoticePlacesContext, phone } from './noticePlaces';
+import { onPhones, phones } from '../theme/tokens/touch';
+import { NoticePlacesContext } from './noticePlaces';
 
 /** Where notices go while what holds it is open: read out from inside it, and on phones, where it stands between content and actions, taking room of the content instead of covering anything. */
 export interface NoticePlaceProps {
@@ -17,7 +18,7 @@ export interface NoticePlaceProps {
 /** The place of notices in a dialog, drawer or panel. */
 export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false, keepsNews = false }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(phones);
   useOffer(place, isOpen && (isPhone || !isOnBar), keepsNews && !(isPhone && hasRoom));
   useFieldInView(place, hasRoom);
   return <Box ref={place} sx={isOnBar ? onBar : hasRoom ? roomy : undefined} />;
@@ -25,7 +26,7 @@ export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false, keepsNew
 
 const roomy = {
   flex: 'none',
-  [`@media ${phone}`]: {
+  [onPhones]: {
     '& > [role=region]': { position: 'static' },
     '& .MuiPaper-root': {
       border: 0,
@@ -43,7 +44,7 @@ const onBar = {
   bottom: '100%',
   left: 0,
   right: 0,
-  [`@media ${phone}`]: { '& > [role=region]': { position: 'static', p: 1 } },
+  [onPhones]: { '& > [role=region]': { position: 'static', p: 1 } },
 } as const;
 
 /** Offers the place while it is open. */

@@ -4,7 +4,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './NoticeCard';
 import { addLoneNotice, addNotice, isNews, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
-import { NoticePlacesContext, phone, type Places } from './noticePlaces';
+import { phones } from '../theme/tokens/touch';
+import { NoticePlacesContext, type Places } from './noticePlaces';
 import { noticeStrings } from './strings';
 
 type Words = Omit<Notice, 'kind' | 'message'>;
@@ -85,7 +86,7 @@ const nextId = () => {
 type Step = { add: Notice & { id: number }; isAlone: boolean } | { remove: number };
 
 /** Has room for one notice. */
-const isPhone = () => window.matchMedia(phone).matches;
+const isPhone = () => window.matchMedia(phones).matches;
 
 const reduce = (state: NoticeState, step: Step) =>
   'add' in step ? (step.isAlone ? addLoneNotice : addNotice)(state, step.add) : removeNotice(state, step.remove);

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ExportFormat } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
+import { phones } from '@backlot/ui-kit';
 import { exportStrings } from './strings';
 
 const formats = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
@@ -20,7 +21,7 @@ interface ExportButtonProps {
 /** Exports a workbook; beside it the choice of another file (domain/life-cycles 3.13). Phones have room for one button, which asks. */
 export function ExportButton({ label, onExport }: ExportButtonProps) {
   const t = useStrings(exportStrings);
-  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const isPhone = useMediaQuery(phones, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const opener: ButtonProps = {
     'aria-haspopup': 'menu',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { phones } from '@backlot/ui-kit';
 
 /** What stands above a list: on phones behind its title, so that the list begins in sight. */
 export function PhoneFold({ title, children }: { title: string; children: ReactNode }) {
-  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(phones, { noSsr: true });
   if (!isPhone) return children;
   return (
     <Box component="details" sx={fold}>

@@ -8,7 +8,7 @@ import type { Endpoint, Permission } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { Card, EmptyState, ErrorState, LoadingState, PageFrame, useNotice } from '@backlot/ui-kit';
+import { Card, EmptyState, ErrorState, LoadingState, PageFrame, useNotice, phones } from '@backlot/ui-kit';
 import { type ComponentType, useState } from 'react';
 import { useTrail } from '../../shell/menu/useTrail';
 import { useLatest } from '../useLatest';
@@ -133,7 +133,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   });
 
   // The bar of a phone has room for the buttons alone.
-  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const isPhone = useMediaQuery(phones, { noSsr: true });
   const place = row && <QueuePlace at={index + 1} of={Math.max(left, rows.length)} since={queue.state === 1 ? sinceOf(row) : undefined} />;
   const told =
     queue.state === 1 &&

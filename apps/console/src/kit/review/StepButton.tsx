@@ -3,12 +3,9 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStrings } from '@backlot/i18n/react';
-import { visuallyHidden } from '@backlot/ui-kit';
+import { onPhones, visuallyHidden } from '@backlot/ui-kit';
 import { KeyHint } from './KeyHint';
 import { reviewStrings } from './strings';
-
-/** Where there is no room for words. */
-const phone = '@media (max-width: 576px)';
 
 interface StepButtonProps {
   to: 'back' | 'skip';
@@ -23,11 +20,11 @@ export function StepButton({ to, disabled, onStep }: StepButtonProps) {
   const key = to === 'back' ? 'P' : 'N';
   return (
     <Button color="inherit" disabled={disabled} aria-keyshortcuts={key} onClick={onStep} sx={{ minWidth: 44, px: { xs: 1, sm: 2.5 } }}>
-      <Box component="span" sx={{ [phone]: visuallyHidden }}>
+      <Box component="span" sx={{ [onPhones]: visuallyHidden }}>
         {t(to)}
       </Box>
       <KeyHint>{key}</KeyHint>
-      <Arrow sx={{ display: 'none', [phone]: { display: 'block' } }} />
+      <Arrow sx={{ display: 'none', [onPhones]: { display: 'block' } }} />
     </Button>
   );
 }

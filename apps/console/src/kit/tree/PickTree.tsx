@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Section } from '@backlot/ui-kit';
+import { Section, phones } from '@backlot/ui-kit';
 import { type TreeEntry, treeOrder } from './treeOrder';
 
 interface PickTreeProps<Entry extends TreeEntry> {
@@ -18,7 +18,7 @@ interface PickTreeProps<Entry extends TreeEntry> {
 
 /** A tree beside a list: picking a node shows it and everything below it. On a phone it is one line above the list. */
 export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, allLabel, picked, onPick }: PickTreeProps<Entry>) {
-  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const isPhone = useMediaQuery(phones);
   const placed = treeOrder(entries);
   if (isPhone) {
     return (

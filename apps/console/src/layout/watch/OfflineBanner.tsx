@@ -11,7 +11,7 @@ export function OfflineBanner() {
   return (
     <div role="status" className={css.place}>
       {!isOnline && (
-        <p className={css.banner}>
+        <p className={css.banner} data-keep-clear="">
           <CloudOffOutlined fontSize="small" aria-hidden />
           <span>{t('offline')}</span>
         </p>

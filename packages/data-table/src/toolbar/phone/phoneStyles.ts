@@ -1,3 +1,5 @@
+import { onPhones } from '@backlot/ui-kit';
+
 /** The bars of a phone: one row of tools, and views that scroll sideways and fade at the edge. */
 export const phoneStyles = {
   '& .BlTable-phoneBar': {
@@ -16,7 +18,7 @@ export const phoneStyles = {
     border: '1px solid var(--mui-palette-line-main)',
     borderRadius: 8,
   },
-  '@media (max-width: 599.95px)': {
+  [onPhones]: {
     '& .BlTable-action': { minHeight: 44, lineHeight: '44px' },
     '& .BlTable-more': { width: 44, height: 44 },
     '& .BlTable-size': { height: 44 },

@@ -1,5 +1,8 @@
-/** Screens that are worked with a thumb. */
-export const onPhones = '@media (max-width: 599.95px)';
+/** Screens that are worked with a thumb, for `useMediaQuery`: the widths below the breakpoint `sm`. */
+export const phones = '(max-width: 576px)';
+
+/** The same as a key of styles. */
+export const onPhones = `@media ${phones}`;
 
 /** What a thumb meets: height and width of the smallest target in px. */
 export const touchTarget = 44;

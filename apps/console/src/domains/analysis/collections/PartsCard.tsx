@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { collectApi, type CollectDetail } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { EmptyState, Section, StatusChip } from '@backlot/ui-kit';
+import { EmptyState, Section, StatusChip, onPhones } from '@backlot/ui-kit';
 import { useAct } from '../../../kit/record/useAct';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { useConsole } from '../../../shell/console/ConsoleContext';
@@ -91,7 +91,7 @@ export function PartsCard({ collection: { id, parts, sums } }: { collection: Col
                 size="small"
                 color="inherit"
                 disabled={isBusy}
-                sx={{ '@media (max-width: 599.95px)': { minHeight: 44 } }}
+                sx={{ [onPhones]: { minHeight: 44 } }}
                 aria-label={t('takeOutName', { name: work.descr || work.link })}
                 onClick={() => void act(() => client.call(collectApi.removeWorks, { id, workIds: [work.id] }), t('takenOut'))}
               >

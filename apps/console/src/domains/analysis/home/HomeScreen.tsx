@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { homeApi } from '@backlot/contract';
 import { greetingAt } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { ErrorState, LoadingState, PageFrame } from '@backlot/ui-kit';
+import { ErrorState, LoadingState, PageFrame, phones } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../kit/lazyPart';
@@ -43,7 +43,7 @@ function Home({ application, hasTitle = false }: HomeProps) {
   const { client } = useConsole();
   const hasApp = useApps().apps.some(({ code }) => code === application);
   const now = useClock();
-  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const isPhone = useMediaQuery(phones, { noSsr: true });
   const { data, error, isPending, refetch } = useQuery({
     ...client.query(homeApi.summary, { application }),
     enabled: hasApp,

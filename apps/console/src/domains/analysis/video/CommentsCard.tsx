@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { WorkDetail } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { EmptyState, Section } from '@backlot/ui-kit';
+import { EmptyState, Section, onPhones } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { workStrings } from '../parts/works/workStrings';
 
@@ -28,7 +28,7 @@ export function CommentsCard({ work }: { work: WorkDetail }) {
         collected.comments > 0 && (
           <Button
             size="small"
-            sx={{ '@media (max-width: 599.95px)': { minHeight: 44 } }}
+            sx={{ [onPhones]: { minHeight: 44 } }}
             onClick={() => void navigate({ href: `${path}?workId=${work.id}&upId=${work.up.id}&range=90` })}
           >
             {t('openComments')}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DescriptionList } from '@backlot/ui-kit';
+import { DescriptionList, phones } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 
 interface FactColumn<Row> {
@@ -19,7 +19,7 @@ interface FactTableProps<Row> {
 
 /** A small table of facts; on phones each row stands by itself, label above value. */
 export function FactTable<Row>({ label, rows, keyOf, columns }: FactTableProps<Row>) {
-  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(phones, { noSsr: true });
   const [name, ...facts] = columns;
   if (isPhone)
     return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Board, BoardFigure } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { StatTile } from '@backlot/ui-kit';
+import { StatTile, onPhones } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { strings } from './strings';
@@ -80,7 +80,7 @@ const link = {
   color: 'accent.ink',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  '@media (max-width: 599.95px)': { minHeight: 44 },
+  [onPhones]: { minHeight: 44 },
 } as const;
 
 function useTiles(board: Board): Tile[] {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Board } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { Section } from '@backlot/ui-kit';
+import { Section, onPhones } from '@backlot/ui-kit';
 import { strings } from './strings';
 import { Change } from '../figures/Change';
 import { Bar } from './TargetCard';
@@ -82,5 +82,5 @@ const link = {
   textAlign: 'left',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  '@media (max-width: 599.95px)': { minHeight: 44 },
+  [onPhones]: { minHeight: 44 },
 } as const;

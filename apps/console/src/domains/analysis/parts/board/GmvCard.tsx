@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Board } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { Card, LoadingState, Section } from '@backlot/ui-kit';
+import { Card, LoadingState, Section, onPhones } from '@backlot/ui-kit';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../kit/lazyPart';
 import { useMoney } from '../../../../kit/money/useMoney';
@@ -74,5 +74,5 @@ const link = {
   color: 'accent.ink',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  '@media (max-width: 599.95px)': { minHeight: 44 },
+  [onPhones]: { minHeight: 44 },
 } as const;

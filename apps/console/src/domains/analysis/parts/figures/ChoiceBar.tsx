@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { onPhones } from '@backlot/ui-kit';
 
 interface ChoiceBarProps<Value extends string> {
   label: string;
@@ -19,7 +20,7 @@ export const ChoiceBar = <Value extends string>({ label, value, choices, onChoos
       value={value}
       onChange={(_, next: Value | null) => next !== null && onChoose(next)}
       sx={{
-        '& > button': { whiteSpace: 'nowrap', '@media (max-width: 599.95px)': { minHeight: 44 } },
+        '& > button': { whiteSpace: 'nowrap', [onPhones]: { minHeight: 44 } },
       }}
     >
       {choices.map((choice) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ProfilePart, upAnalysisApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, Section, StatusChip, onPhones } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
@@ -24,12 +24,7 @@ export function ProfileCard({ upId }: { upId: string }) {
       title={t('profile')}
       actions={
         parts.length > 0 && (
-          <Button
-            size="small"
-            color="secondary"
-            sx={{ '@media (max-width: 599.95px)': { minHeight: 44 } }}
-            onClick={() => setTable(!isTable)}
-          >
+          <Button size="small" color="secondary" sx={{ [onPhones]: { minHeight: 44 } }} onClick={() => setTable(!isTable)}>
             {t(isTable ? 'asBars' : 'asTable')}
           </Button>
         )

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import { upAnalysisApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { EmptyState, ErrorState, LoadingState, SearchField, Section } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, SearchField, Section, onPhones } from '@backlot/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
@@ -112,4 +112,4 @@ export function WorksCard({ upId, place, onChange }: { upId: string; place: Url[
   );
 }
 
-const tall = { '@media (max-width: 599.95px)': { minHeight: 44 } } as const;
+const tall = { [onPhones]: { minHeight: 44 } } as const;

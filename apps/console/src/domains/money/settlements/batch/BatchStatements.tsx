@@ -4,7 +4,7 @@ import { settlementLife, settleStatementApi } from '@backlot/contract';
 import { isCurrency, missingText } from '@backlot/i18n';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, Section, StatusChip, onPhones } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
@@ -144,7 +144,7 @@ const table = {
   '& th small': { display: 'block', color: 'ink.third', fontWeight: 400 },
   '& td:last-of-type': { fontWeight: 600, pr: 4.5 },
   '& td[data-below]': { color: 'tone.bad.ink' },
-  '@media (max-width: 599.95px)': {
+  [onPhones]: {
     '& thead': { display: 'none' },
     '&, & tbody, & tr, & tbody th': { display: 'block' },
     '& tr': { borderTop: 1, borderColor: 'line.soft', py: 2 },
