@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { openTotals, type TotalsManner } from './db/list/openTotals';
 import { createFileStore } from './files/createFileStore';
 import { createMessages } from './messages/createMessages';
 import type { Action } from './jobs/Action';
@@ -16,10 +17,11 @@ interface Given {
   database: Database;
   log: FastifyBaseLogger;
   actions: readonly Action[];
+  totals?: Partial<TotalsManner> | undefined;
 }
 
 /** Everything that modules work with, on an open and migrated database. */
-export async function createServices(started: Config, { database, log, actions }: Given): Promise<Services> {
+export async function createServices(started: Config, { database, log, actions, totals }: Given): Promise<Services> {
   const events = await createEvents(database);
   const vault = createVault(started);
   const config = await liveConfig(started, { database, events, vault, log });
@@ -29,6 +31,7 @@ export async function createServices(started: Config, { database, log, actions }
     log,
     actions,
     tasks: openTasks({ database, log }),
+    totals: openTotals(database, log, totals),
     server: openServer(started),
     events,
     vault,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { Totals } from './db/list/openTotals';
 import type { Action } from './jobs/Action';
 import type { Tasks } from './jobs/openTasks';
 import type { OwnServer } from './openServer';
@@ -21,6 +22,8 @@ export interface Services {
   actions: readonly Action[];
   /** Long work behind the calls. */
   tasks: Tasks;
+  /** Totals of lists that may be very long. */
+  totals: Totals;
   server: OwnServer;
   log: FastifyBaseLogger;
 }

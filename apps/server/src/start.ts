@@ -9,6 +9,7 @@ import type { Config } from './config';
 import { createServices } from './createServices';
 import { connect } from './db/connect';
 import type { Database } from './db/database';
+import type { TotalsManner } from './db/list/openTotals';
 import { allJobs } from './timers/allJobs';
 import { allTasks } from './tasks/allTasks';
 import { startTimers, type Timers } from './timers/startTimers';
@@ -46,6 +47,8 @@ interface Starting {
   isPrepared?: boolean;
   /** Where log lines go instead of standard output. */
   logTo?: { write: (line: string) => void };
+  /** Up to how many rows long lists have exact totals, and how often longer ones are counted. */
+  totals?: Partial<TotalsManner>;
 }
 
 /** Connections that wait for being taken at most: the backlog of a listening server. */
@@ -54,7 +57,7 @@ const mostWaiting = 512;
 /** Opens the database, migrates, seeds and listens. */
 export async function startServer(
   config: Config,
-  { progress = () => {}, listening = () => {}, database: opened, isPrepared = false, logTo }: Starting = {},
+  { progress = () => {}, listening = () => {}, database: opened, isPrepared = false, logTo, totals }: Starting = {},
 ): Promise<RunningServer> {
   const log = logTo ? pino(loggerOptions(config.logLevel), logTo) : pino(loggerOptions(config.logLevel));
   progress('Opening the database');
@@ -69,7 +72,7 @@ export async function startServer(
         CHANNELS_URL: channels?.url ?? config.CHANNELS_URL,
         CONSOLE_DIR: config.CONSOLE_DIR ?? besideServer(['../../console/dist']),
       },
-      { database, log, actions: allJobs },
+      { database, log, actions: allJobs, totals },
     );
     const isWorking = config.ROLE !== 'worker';
     await services.tasks.begin({ tasks: allTasks(services), isWorking, isLazy: !config.JOBS || !isWorking });
@@ -89,6 +92,7 @@ export async function startServer(
     let waitsFor = '';
     const ends: [name: string, end: (() => Promise<unknown>) | undefined][] = [
       ['requests', () => app.close()],
+      ['counts of rows', () => services.totals.close()],
       ['backups', backups],
       ['collections', workers?.stop],
       ['messages', messages?.stop],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config';
+import type { TotalsManner } from '../db/list/openTotals';
 import { startServer as start } from '../start';
 import { preparedPglite } from './preparedPglite';
 import { preparedPostgres } from './preparedPostgres';
@@ -14,7 +15,11 @@ export const demoPassword = 'Backlot-demo-1';
  * names one, in a database of its own. Settings are environment variables; statements may take longer than in production,
  * for a busy machine decides nothing here.
  */
-export async function startServer(settings: Record<string, string> = {}, logTo?: { write: (line: string) => void }) {
+export async function startServer(
+  settings: Record<string, string> = {},
+  logTo?: { write: (line: string) => void },
+  totals?: Partial<TotalsManner>,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'backlot-'));
   const env = {
     MODE: 'demo',
@@ -32,7 +37,7 @@ export async function startServer(settings: Record<string, string> = {}, logTo?:
   const config = { ...readConfig(env), inMemory: true };
   const adminUrl = process.env['TEST_DATABASE_URL'];
   const database = adminUrl ? (await preparedPostgres(config, adminUrl)).database : await preparedPglite(config);
-  const server = await start(config, { database, isPrepared: true, ...(logTo ? { logTo } : {}) });
+  const server = await start(config, { database, isPrepared: true, ...(logTo && { logTo }), ...(totals && { totals }) });
   const client: TestClient = testClient(server.url);
   return {
     ...server,

@@ -32,13 +32,19 @@ export const exportFormat = { format: z.enum(exportFormats).optional() };
 
 const exportColumns = { columns: z.array(z.string().min(1).max(60)).min(1).max(100).optional() };
 
-/** Answer of a list: the page asked for, the exact total, the rows. */
+/**
+ * Answer of a list: the page asked for, the total, the rows. The total is exact, except where counting a very long list would
+ * hold up its rows: `totalTime` then says when it was counted, and `moreRows` that there are more than `totalRows`, which
+ * are still being counted.
+ */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     pageNo: integer(),
     pageSize: integer(),
     totalPage: integer(),
     totalRows: integer(),
+    totalTime: z.string().optional(),
+    moreRows: z.literal(true).optional(),
     rows: z.array(row),
   });
 
@@ -48,5 +54,7 @@ export interface Page<Row> {
   pageSize: number;
   totalPage: number;
   totalRows: number;
+  totalTime?: string | undefined;
+  moreRows?: true | undefined;
   rows: Row[];
 }

@@ -10,11 +10,11 @@ export async function countedWith<Row>(
 ): Promise<{ rows: Row[]; totalRows: number }> {
   const { isKnown, total } = await beginCount(db, question);
   if (isKnown) {
-    const [rows, totalRows] = await Promise.all([list(db), total(() => countRows(db, question))]);
+    const [rows, { totalRows }] = await Promise.all([list(db), total(() => countRows(db, question))]);
     return { rows, totalRows };
   }
   let found: Row[] | undefined;
-  const totalRows = await total(() =>
+  const { totalRows } = await total(() =>
     together(db, async (both) => {
       const [[counted], rows] = await Promise.all([counting(both, question), list(both)]);
       found = rows;

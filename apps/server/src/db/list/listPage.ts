@@ -1,10 +1,12 @@
-import { count, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database';
 import { idsFromAnchor, type Walk } from './anchors';
-import { beginCount, countRows, numberOfRows } from './countRows';
+import { beginCount, countRows, countTo, numberOfRows, recount, totalOf } from './countRows';
 import type { ListTable } from './listTable';
+import type { Totals } from './openTotals';
 import { backwards, forwards, orderOf, type Sorting, type SortQuery } from './orderOf';
 import { tableRows, tableRowsWith } from './tableRows';
+import type { Total } from './Total';
 
 /** How a list is cut: page, and sort by a name of the allow-list. */
 export interface PageQuery extends SortQuery {
@@ -17,6 +19,8 @@ interface Listing extends Sorting {
   where: SQL | undefined;
   /** Whether people narrowed nothing down: the plan of such a list is the same for everybody, and the database keeps it. */
   isPlain?: boolean;
+  /** Where the list may be so long that its total is not counted while somebody waits. */
+  totals?: Totals | undefined;
   /** The same question, asked in the way that suits a page out of many rows: the order of the list finds those soonest. */
   whereMany?: SQL | undefined;
 }
@@ -29,38 +33,57 @@ export const many = 5000;
 /** Rows from which on a page counts as far down: page 100 of the smallest pages. */
 export const deepFrom = 1000;
 
-/** A page of rows in a stable order, and the exact total. */
-export async function listPage(
+/** A page of rows in a stable order, and the total: exact, unless the list has totals for when it is very long. */
+export async function listPage(db: Db, listing: Listing, query: PageQuery): Promise<ListedPage> {
+  const { totals, table, where } = listing;
+  const page = await pageOf(db, listing, query);
+  const promised = Math.min(query.pageSize, page.totalRows - offsetOf(query));
+  if (!totals || !page.totalTime || page.rows.length >= promised) return page;
+  // Rows that are not there show that others were counted.
+  return { rows: page.rows, ...(await recount(db, { table, where }, totals)) };
+}
+
+interface ListedPage extends Total {
+  rows: Row[];
+}
+
+const offsetOf = ({ pageNo, pageSize }: PageQuery): number => (pageNo - 1) * pageSize;
+
+async function pageOf(
   db: Db,
-  { table, where, whereMany, isPlain = false, ...sorting }: Listing,
+  { table, where, whereMany, isPlain = false, totals, ...sorting }: Listing,
   query: PageQuery,
-): Promise<{ rows: Row[]; totalRows: number }> {
+): Promise<ListedPage> {
   const order = orderOf(table, sorting, query);
-  const offset = (query.pageNo - 1) * query.pageSize;
+  const offset = offsetOf(query);
   const cut = { table, where, order, limit: query.pageSize, offset, isPlain };
-  if (!whereMany && offset < deepFrom) return countedPage(db, cut);
-  const totalRows = await countRows(db, { table, where });
-  if (offset >= totalRows) return { rows: [], totalRows };
+  if (!whereMany && offset < deepFrom) return countedPage(db, cut, totals);
+  const known = await totalOf(db, { table, where }, totals);
+  // Further down than was counted, only the whole number tells whether there are rows.
+  const total = known.moreRows && offset >= known.totalRows ? { totalRows: await countRows(db, { table, where }) } : known;
+  const { totalRows, moreRows } = total;
+  if (offset >= totalRows) return { rows: [], ...total };
   const suited = { ...cut, where: whereMany && totalRows > many ? whereMany : where };
   const isSteady = !sorting.unsteady?.includes(order.by);
-  return { rows: offset < deepFrom ? await rowsAt(db, suited) : await deepRows(db, suited, { totalRows, isSteady }), totalRows };
+  const deep = { totalRows: moreRows ? Infinity : totalRows, isSteady };
+  return { rows: offset < deepFrom ? await rowsAt(db, suited) : await deepRows(db, suited, deep), ...total };
 }
 
 /** A page and the total in one statement, which whoever asks next does without: a total that is known, or counted already for somebody else, is not counted again. */
-async function countedPage(db: Db, cut: Cut): Promise<{ rows: Row[]; totalRows: number }> {
-  const { isKnown, total } = await beginCount(db, cut);
+async function countedPage(db: Db, cut: Cut, totals: Totals | undefined): Promise<ListedPage> {
+  const { isKnown, total } = await beginCount(db, cut, totals);
   if (isKnown) {
-    const [rows, totalRows] = await Promise.all([rowsAt(db, cut), total(() => countRows(db, cut))]);
-    return { rows, totalRows };
+    const [rows, known] = await Promise.all([rowsAt(db, cut), total((most) => countTo(db, cut, most))]);
+    return { rows, ...known };
   }
   let found: Row[] | undefined;
-  const totalRows = await total(async () => {
-    const { rows, number } = await tableRowsWith(db, cut.table, { ...cutOf(cut), number: numberOfRows(cut) });
+  const counted = await total(async (most) => {
+    const { rows, number } = await tableRowsWith(db, cut.table, { ...cutOf(cut), number: numberOfRows(cut, most) });
     found = rows;
     // Behind the last page no row brings the number along.
-    return number ?? (cut.offset === 0 ? 0 : (await db.select({ n: count() }).from(cut.table).where(cut.where))[0]?.n) ?? 0;
+    return number ?? (cut.offset === 0 ? 0 : await countTo(db, cut, most));
   });
-  return { rows: found ?? (await rowsAt(db, cut)), totalRows };
+  return { rows: found ?? (await rowsAt(db, cut)), ...counted };
 }
 
 interface Cut extends Walk {

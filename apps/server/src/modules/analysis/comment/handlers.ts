@@ -34,7 +34,7 @@ export const commentModule = (services: Services) => {
     api: commentApi,
     exports: [commentExport(services)],
     handlers: {
-      page: async (query, call) => pageOfComments(db, query, await viewerOf(db, call)),
+      page: async (query, call) => pageOfComments(services, query, await viewerOf(db, call)),
       first: async (query, call) => firstOfComments(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => commentInSight(db, id, await viewerOf(db, call)),
       history: async ({ id }, call) => {

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import { listPage } from '../../../db/list/listPage';
 import { presentPage } from '../../../db/presentPage';
 import { Refusal } from '../../../http/answers/refusal';
+import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
 import type { Viewer } from '../../base/sight';
 import { commentsWithIds } from '../../collection/comments';
@@ -12,10 +13,14 @@ import { commentsInSight } from './sight';
 import { type CommentQuery, sorting, whereOf } from './whereOf';
 
 /** A page of the comments in sight. */
-export async function pageOfComments(db: Db, query: ParsedInputOf<typeof commentApi.page>, viewer: Viewer) {
-  const { rows, totalRows } = await listPage(db, { table: comments, where: whereOf(query, viewer), ...sorting }, query);
+export async function pageOfComments(
+  { database: { db }, totals }: Pick<Services, 'database' | 'totals'>,
+  query: ParsedInputOf<typeof commentApi.page>,
+  viewer: Viewer,
+) {
+  const { rows, ...total } = await listPage(db, { table: comments, where: whereOf(query, viewer), totals, ...sorting }, query);
   const ids = rows.map(({ id }) => String(id));
-  return presentPage({ ...query, totalRows, rows: await rowsOfComments(db, ids, viewer) });
+  return presentPage({ ...query, ...total, rows: await rowsOfComments(db, ids, viewer) });
 }
 
 /** The first comments of a period, and how many there are (spec section 9). */

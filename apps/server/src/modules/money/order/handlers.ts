@@ -20,7 +20,7 @@ export const orderModule = (services: Services) => {
     exports: [orderExport(services)],
     handlers: {
       ...importHandlers(services, orderImport),
-      page: async (query, call) => pageOfLines(db, query, await viewerOf(db, call)),
+      page: async (query, call) => pageOfLines(services, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => detailOf(db, id, await viewerOf(db, call)),
       export: async (query, call) => ({
         id: await queueExport(services, { source: orderExport(services), query, actor: await viewerOf(db, call) }),
