@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable, type DataTableProps } from './DataTable';
 import { countries, type Creator, creatorSource } from './creatorSource.fixture';
 import { memorySource } from './rows/memorySource';
+import type { TablePage } from './rows/TableSource';
 import type { TableLayout } from './layout/TableLayout';
 import type { TablePreset } from './views/TablePreset';
 import type { TableView } from './views/TableView';
@@ -100,6 +101,15 @@ export const News: Story = {
     await expect(await canvas.findByText('2 rows changed')).toBeVisible();
   },
 };
+const countedAs =
+  (total: Partial<TablePage<Creator>>): typeof creatorSource =>
+  (state, options) => ({ ...(creatorSource(state, options) as TablePage<Creator>), ...total });
+
+/** So many rows that they are not counted for each page. */
+export const CountedBefore: Story = {
+  args: { source: countedAs({ totalRows: 50_000_000, totalTime: '2026-11-20 06:05:00' }), bulkActions },
+};
+export const BeingCounted: Story = { args: { source: countedAs({ totalRows: 100_000, moreRows: true }), bulkActions } };
 export const NothingMatches: Story = { args: { initialSearch: '?searchValue=nobody' } };
 const never = () => new Promise<never>(() => undefined);
 

@@ -25,7 +25,7 @@ import { type TableColumn, textOf } from './layout/TableColumn';
 import { arrangeColumns, type ArrangedColumn } from './layout/TableLayout';
 import { type LayoutPort, useTableLayout } from './layout/useTableLayout';
 import { useWidth } from './layout/useWidth';
-import type { TableSource } from './rows/TableSource';
+import { exactTotal, type TableSource } from './rows/TableSource';
 import type { RowNews as News, TableNews } from './rows/RowNews';
 import { NoRows } from './rows/NoRows';
 import { RowShapes } from './rows/RowShapes';
@@ -207,13 +207,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         presets={props.presets ?? nothing}
         search={search}
         filters={filters}
-        totalRows={rows.page?.totalRows}
+        totalRows={exactTotal(rows.page)}
         arranged={anyArranged}
         aside={aside}
         layout={layout}
         onReload={rows.reload}
       />
-      {bulkActions && <BulkBar selection={selection} totalRows={rows.page?.totalRows ?? 0} actions={bulkActions} onSelect={setSelection} />}
+      {bulkActions && <BulkBar selection={selection} totalRows={exactTotal(rows.page)} actions={bulkActions} onSelect={setSelection} />}
       {hasNotice && (
         <Suspense>
           <LoadNotice rows={rows} describeError={(error) => describeError(error) || t('failed')} />
@@ -271,7 +271,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {rows.page && rows.page.totalRows > 0 && (
         <TableFooter
           state={table.state}
-          totalRows={rows.page.totalRows}
+          total={rows.page}
           rowCount={shown.length}
           sortedBy={columns.find(({ field }) => field === table.state.sortField)?.header}
           onPage={goTo}

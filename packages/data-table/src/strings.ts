@@ -4,6 +4,9 @@ import { defineStrings } from '@backlot/i18n';
 export const strings = defineStrings({
   en: {
     range: '{from}-{to} of {total}',
+    rangeOfAbout: '{from}-{to} of about {total}',
+    rangeOfMore: '{from}-{to} of more than {total}',
+    counted: 'counted {time}',
     page: 'Page {page}',
     pages: 'Pages',
     previous: 'Previous page',
@@ -34,6 +37,9 @@ export const strings = defineStrings({
   },
   'zh-CN': {
     range: '第 {from}-{to} 条，共 {total} 条',
+    rangeOfAbout: '第 {from}-{to} 条，共约 {total} 条',
+    rangeOfMore: '第 {from}-{to} 条，共 {total} 条以上',
+    counted: '{time} 统计',
     page: '第 {page} 页',
     pages: '分页',
     previous: '上一页',
@@ -64,6 +70,9 @@ export const strings = defineStrings({
   },
   vn: {
     range: '{from}-{to} trên {total}',
+    rangeOfAbout: '{from}-{to} trên khoảng {total}',
+    rangeOfMore: '{from}-{to} trên hơn {total}',
+    counted: 'đếm lúc {time}',
     page: 'Trang {page}',
     pages: 'Phân trang',
     previous: 'Trang trước',

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
+import type { DateInput, Format } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { memo } from 'react';
+import type { TablePage } from '../rows/TableSource';
 import { pageSizes, type TableState } from '../state/TableState';
 import { strings } from '../strings';
 
 interface TableFooterProps {
   state: TableState;
-  totalRows: number;
+  total: Omit<TablePage<unknown>, 'rows'>;
   /** Rows of the page on screen. */
   rowCount: number;
   /** Header of the sorted column; screen readers hear it with the range. */
@@ -17,14 +19,15 @@ interface TableFooterProps {
   onPageSize: (pageSize: number) => void;
 }
 
-/** 'x-y of N', the pages, the page size. */
+/** 'x-y of N' with the time of an older N, the pages, the page size. */
 export const TableFooter = memo(Footer);
 
-function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: TableFooterProps) {
+function Footer({ state, total, rowCount, sortedBy, onPage, onPageSize }: TableFooterProps) {
   const t = useStrings(strings);
   const format = useFormat();
+  const { totalRows, totalTime, moreRows } = total;
   const first = (state.pageNo - 1) * state.pageSize + 1;
-  const range = t('range', {
+  const range = t(moreRows ? 'rangeOfMore' : totalTime ? 'rangeOfAbout' : 'range', {
     from: format.number(rowCount ? first : 0),
     to: format.number(rowCount ? first + rowCount - 1 : 0),
     total: format.number(totalRows),
@@ -50,6 +53,7 @@ function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: Ta
     >
       <Box role="status" sx={{ color: 'text.secondary', fontSize: 13, mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
         <span>{range}</span>
+        {totalTime && !moreRows && <span title={format.exact(totalTime)}> · {t('counted', { time: clockTime(format, totalTime) })}</span>}
         {sortedBy && <span className="BlTable-heard">{t('sorted', { name: sortedBy, order })}</span>}
       </Box>
       <Pagination
@@ -75,4 +79,11 @@ function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: Ta
       </select>
     </Box>
   );
+}
+
+/** Hours and minutes of today, with the day where it was another one: it stays true on a screen that stays open. */
+function clockTime(format: Format, time: DateInput): string {
+  const [day, clock = ''] = format.dateTime(time).split(' ');
+  const shown = clock.slice(0, 5);
+  return day === format.day(new Date()) ? shown : `${day} ${shown}`;
 }

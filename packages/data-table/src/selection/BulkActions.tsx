@@ -6,7 +6,8 @@ import { countOf, nothingSelected, type Selection } from './Selection';
 
 export interface BulkActionsProps {
   selection: Selection;
-  totalRows: number;
+  /** Undefined where it is not exact: nobody is asked to act on about so many. */
+  totalRows: number | undefined;
   actions: readonly BulkAction[];
   onSelect: (selection: Selection) => void;
 }
@@ -14,7 +15,8 @@ export interface BulkActionsProps {
 /** What may be done with the picked rows; and picking all that match, or none. */
 export function BulkActions({ selection, totalRows, actions, onSelect }: BulkActionsProps) {
   const t = useStrings(bulkStrings);
-  const mayTakeAll = selection.kind === 'rows' && countOf(selection) < totalRows && actions.some(({ takesAll }) => takesAll);
+  const mayTakeAll =
+    totalRows !== undefined && selection.kind === 'rows' && countOf(selection) < totalRows && actions.some(({ takesAll }) => takesAll);
   const run = async (action: BulkAction) => {
     if ((await action.onRun(selection)) === true) onSelect(nothingSelected);
   };

@@ -4,4 +4,8 @@ export const freshMs = 60_000;
 /** How many rows there are is asked for with one of them. */
 export const oneRow = { pageNo: 1, pageSize: 1 };
 
-export const totalOf = (page: unknown): number | null => (page as { totalRows: number } | undefined)?.totalRows ?? null;
+/** Null while it is not known, also where there are more than were counted so far. */
+export function totalOf(page: unknown): number | null {
+  const { totalRows, moreRows } = (page ?? {}) as { totalRows?: number; moreRows?: true };
+  return moreRows ? null : (totalRows ?? null);
+}

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@backlot/contract';
-import type { TableNews, TableSource } from '@backlot/data-table';
+import type { TableNews, TablePage, TableSource } from '@backlot/data-table';
 import { useCallback, useContext, useMemo, useState } from 'react';
 import { LiveContext } from '../../shell/socket/LiveContext';
 import { useConsole } from '../../shell/console/ConsoleContext';
@@ -41,10 +41,8 @@ export function useList<E extends Endpoint>(calls: ListCalls<E>, list: ListShape
   }, [reload, seen, nameOf, idsOf]);
   const source = useCallback<TableSource<RowIn<E>>>(
     async (state, { signal, isQuiet = false }) => {
-      const page = (await client.call(endpoint as Endpoint, listInput<E>(state, query), { signal, isSilent: isQuiet })) as {
-        rows: RowIn<E>[];
-        totalRows: number;
-      };
+      const answer = await client.call(endpoint as Endpoint, listInput<E>(state, query), { signal, isSilent: isQuiet });
+      const page = answer as TablePage<RowIn<E>>;
       for (const row of page.rows) seen.set(row.id, row);
       return page;
     },

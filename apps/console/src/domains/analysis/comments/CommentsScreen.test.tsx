@@ -6,7 +6,7 @@ import { actOn } from '../../../kit/stage/actOn';
 import { commentAnswers } from '../parts/comments/comments.fixture';
 import * as stories from './CommentsScreen.stories';
 
-const { List, Replies } = composeStories(stories, {});
+const { List, Millions, Replies } = composeStories(stories, {});
 const dialog = page.getByRole('dialog');
 
 test('a comment opens with all that is known of it, and is hidden here only', async () => {
@@ -43,4 +43,10 @@ test('replies to one comment lead back to all', async () => {
   await render(<Replies answers={commentAnswers()} />);
   await expect.element(page.getByRole('heading', { name: 'Replies to a comment' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'All comments' })).toBeVisible();
+});
+
+test('so many comments that counting takes long say when they were counted', async () => {
+  await render(<Millions />);
+  await expect.element(page.getByText(/of about 50,000,000/)).toBeVisible();
+  await expect.element(page.getByText(/counted 2026-11-22 \d\d:05/)).toBeVisible();
 });
