@@ -6,8 +6,10 @@ import { goods } from '../../../tables/merchants/product';
 import { workOrders } from '../../../tables/trade/order';
 import { presentAmount } from '../../system/country';
 import { detailsOf } from './sql/facts';
-import { momentsOf } from './sql/moments';
+import { midnightOf, momentsOf } from './sql/moments';
+import { isSale, type Sale } from './sql/sold';
 import { type Look, spanOf } from './sql/totals';
+import type { Subject } from './subject';
 import { addUp } from './summary';
 
 export interface Behind {
@@ -44,27 +46,42 @@ const groups: Record<Exclude<BoardGroup, 'day'>, { key: SQL; name: SQL; code: SQ
   },
 };
 
+const noNames = { name: sql`null::text`, code: sql`null::text`, from: sql`` };
+
+const keyOf = (by: BoardGroup, { timeZone }: Subject): SQL =>
+  by === 'day' ? sql`(f.at at time zone ${timeZone}::text)::date` : groups[by].key;
+
+/** Each person once under a key, and then the key: nothing has to be sorted to count them. */
+const groupsOf = (facts: SQL, key: SQL): SQL => sql`
+  select p.key, sum(p.lines)::int lines, count(p.up_id)::int creators, sum(p.amount)::numeric(18, 2) "value"
+  from (select ${key} "key", f.up_id, sum(f.lines) lines, sum(f.amount) amount from (${facts}) f group by 1, 2) p group by 1`;
+
+/** What was sold by day, one day after the other: those of a day fit into memory, the creators of all days together do not. */
+function soldByDay({ subject, window }: Look, figure: Sale): SQL {
+  const at = (day: SQL) => midnightOf(day, subject.timeZone);
+  const facts = detailsOf({ ...spanOf(subject, window), from: at(sql`calendar.day`), to: at(sql`calendar.day + 1`) }, figure);
+  return sql`
+    select calendar.day "key", of_day.*
+    from (select at::date as day from generate_series(${window.from}::date, ${window.to}::date, interval '1 day') each(at)) calendar
+    cross join lateral (
+      select sum(f.lines)::int lines, count(distinct f.up_id)::int creators, sum(f.amount)::numeric(18, 2) "value" from (${facts}) f having count(*) > 0) of_day`;
+}
+
 /** A figure by work order, creator, product or day, from the same rows as the figure: the largest first, days in their order. */
 export async function partsOf(db: Db, look: Look, { figure, by, most }: Behind & { most: number }): Promise<BoardParts> {
   const { subject, window, now } = look;
   const { begin, end } = momentsOf(window, subject, now);
-  const facts = detailsOf({ ...spanOf(subject, window), from: begin, to: end }, figure);
-  const day = {
-    key: sql`(f.at at time zone ${subject.timeZone}::text)::date`,
-    name: sql`null::text`,
-    code: sql`null::text`,
-    from: sql``,
-  };
-  const { key, name, code, from } = by === 'day' ? day : groups[by];
-  // Each person once under a key, and then the key: nothing has to be sorted to count them.
-  const people = sql`select ${key} "key", f.up_id, sum(f.lines) lines, sum(f.amount) amount from (${facts}) f group by 1, 2`;
+  const span = { ...spanOf(subject, window), from: begin, to: end };
+  const { name, code, from } = by === 'day' ? noNames : groups[by];
+  const grouped =
+    by === 'day' && isSale(figure) && !window.isToday ? soldByDay(look, figure) : groupsOf(detailsOf(span, figure), keyOf(by, subject));
   const order = by === 'day' ? sql`g.key` : sql`g.value desc, g.key`;
   const found = await rowsOf<Found>(
     db,
     sql`
     select g.key::text "key", ${name} "name", ${code} code, g.lines, g.creators, g.value::text "value",
       count(*) over ()::int n, (sum(g.lines) over ())::int all_lines, (sum(g.value) over ())::text total
-    from (select p.key, sum(p.lines)::int lines, count(p.up_id)::int creators, sum(p.amount)::numeric(18, 2) "value" from (${people}) p group by 1) g
+    from (${grouped}) g
     ${from} order by ${order} limit ${most}`,
   );
   const isMoney = figure === 'gmv' || figure === 'refund';

@@ -4,7 +4,8 @@ import type { Subject } from '../subject';
 import type { Window } from '../window';
 
 /** SQL: the moment a day begins in a zone. */
-export const midnight = (day: string, timeZone: string): SQL => sql`((${day}::date)::timestamp at time zone ${timeZone}::text)`;
+export const midnight = (day: string, timeZone: string): SQL => midnightOf(sql`${day}::date`, timeZone);
+export const midnightOf = (day: SQL, timeZone: string): SQL => sql`((${day})::timestamp at time zone ${timeZone}::text)`;
 
 /** SQL: where a period and the one before begin and end. */
 export function momentsOf({ from, to, beforeFrom, beforeTo, isToday }: Window, { timeZone }: Pick<Subject, 'timeZone'>, now: Date) {
