@@ -3,12 +3,14 @@ import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzl
 import { moneyColumn } from '../../db/amountColumn';
 import { idColumn } from '../../db/idColumn';
 
-/** Whose lines of which country and which of its days; nobody's stand under the BD 0. */
-const key = () => ({
-  country: text('country').notNull(),
-  bdId: idColumn('bd_id').notNull(),
-  day: date('day', { mode: 'string' }).notNull(),
-});
+/** Whose lines of which country; nobody's stand under the BD 0. */
+const whose = () => ({ country: text('country').notNull(), bdId: idColumn('bd_id').notNull() });
+
+/** And which of its days. */
+const key = () => ({ ...whose(), day: date('day', { mode: 'string' }).notNull() });
+
+/** And which of its months, by the first day. */
+const monthKey = () => ({ ...whose(), month: date('month', { mode: 'string' }).notNull() });
 
 /** Lines that were sold, at their bases, and those of them that something was paid back for. */
 const sums = () => ({
@@ -36,6 +38,18 @@ export const orderDaily = pgTable(
 /** What was sold with an attribution, by day. */
 export const bdPerformanceDaily = pgTable('bd_performance_daily', { ...key(), ...sums() }, (table) => [
   primaryKey({ columns: [table.country, table.bdId, table.day] }),
+]);
+
+/** What was sold with an attribution, by month: the days of `order_daily` added up. */
+export const orderMonthly = pgTable(
+  'order_monthly',
+  { ...monthKey(), goodsId: idColumn('goods_id').notNull(), upId: idColumn('up_id'), workOrderId: idColumn('work_order_id'), ...sums() },
+  (table) => [index('order_monthly_key').on(table.country, table.bdId, table.month)],
+);
+
+/** Months that are to be added up anew, since rows of `order_daily` came or went: a trigger of that table tells. */
+export const monthTouches = pgTable('month_touches', monthKey(), (table) => [
+  primaryKey({ columns: [table.country, table.bdId, table.month] }),
 ]);
 
 /**

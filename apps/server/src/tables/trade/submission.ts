@@ -69,7 +69,20 @@ export const workOrderUps = pgTable(
     index('work_order_ups_bd').on(table.bdId, table.createTime),
     index('work_order_ups_up').on(table.upId, table.createTime),
     index('work_order_ups_cooperation').on(table.cooperationStatus, table.publishTime),
-    index('work_order_ups_last_step').on(table.bdId, lastStep(table)),
+    // With all that counts a step, so that none of the submissions themselves is looked at.
+    index('work_order_ups_steps').on(
+      table.bdId,
+      lastStep(table),
+      table.workOrderId,
+      table.submitTime,
+      table.auditTime,
+      table.agreeTime,
+      table.publishTime,
+      table.fulfilledTime,
+      table.approvalStatus,
+      table.cooperationStatus,
+      table.status,
+    ),
     index('work_order_ups_fulfilled')
       .on(table.fulfilledTime, table.workOrderId, table.cooperationStatus, table.agreedShotCost)
       .where(sql`fulfilled_time is not null`),

@@ -5,6 +5,7 @@ import { ups } from '../../../tables/creators/creator';
 import { goods } from '../../../tables/merchants/product';
 import { workOrders } from '../../../tables/trade/order';
 import { presentAmount } from '../../system/country';
+import { wholeMonthsOf } from './series';
 import { detailsOf } from './sql/facts';
 import { midnightOf, momentsOf } from './sql/moments';
 import { isSale, type Sale } from './sql/sold';
@@ -72,17 +73,21 @@ export async function partsOf(db: Db, look: Look, { figure, by, most }: Behind &
   const { subject, window, now } = look;
   const { begin, end } = momentsOf(window, subject, now);
   const span = { ...spanOf(subject, window), from: begin, to: end };
+  const months = by === 'day' ? [] : wholeMonthsOf(window);
   const { name, code, from } = by === 'day' ? noNames : groups[by];
   const grouped =
-    by === 'day' && isSale(figure) && !window.isToday ? soldByDay(look, figure) : groupsOf(detailsOf(span, figure), keyOf(by, subject));
+    by === 'day' && isSale(figure) && !window.isToday
+      ? soldByDay(look, figure)
+      : groupsOf(detailsOf(span, figure, months), keyOf(by, subject));
   const order = by === 'day' ? sql`g.key` : sql`g.value desc, g.key`;
   const found = await rowsOf<Found>(
     db,
     sql`
-    select g.key::text "key", ${name} "name", ${code} code, g.lines, g.creators, g.value::text "value",
-      count(*) over ()::int n, (sum(g.lines) over ())::int all_lines, (sum(g.value) over ())::text total
-    from (${grouped}) g
-    ${from} order by ${order} limit ${most}`,
+    select g.key::text "key", ${name} "name", ${code} code, g.lines, g.creators, g.value::text "value", g.n, g.all_lines, g.total
+    from (
+      select g.*, count(*) over ()::int n, (sum(g.lines) over ())::int all_lines, (sum(g.value) over ())::text total
+      from (${grouped}) g order by ${order} limit ${most}) g
+    ${from} order by ${order}`,
   );
   const isMoney = figure === 'gmv' || figure === 'refund';
   const write = (amount: string) => (isMoney ? (presentAmount(amount, subject.currency) ?? amount) : amount.replace(/\.0+$/, ''));

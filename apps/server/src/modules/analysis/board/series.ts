@@ -54,3 +54,7 @@ function goalOn(day: string, targets: readonly TargetOf[]): string | null {
 
 /** Months that some days lie in. */
 export const monthsOf = ({ from, to }: Window): string[] => [...new Set(daysIn({ from, to } as Window).map((day) => day.slice(0, 7)))];
+
+/** Those of them with all their days among these. */
+export const wholeMonthsOf = (window: Window): string[] =>
+  monthsOf(window).filter((month) => `${month}-01` >= window.from && `${month}-${lengthOf(month)}` <= window.to);

@@ -4,7 +4,7 @@ export { keepReported } from './import/keepReported';
 export { keepReturn } from './import/keepReturn';
 export { orderImport } from './import/orderImport';
 export { refreshSaleFigures } from './figures/refreshSaleFigures';
-export { isCounted, linesOfDays, touchedDays } from './days/linesOfDays';
+export { isAddedUp, isCounted, linesOfDays, touchedDays } from './days/linesOfDays';
 export { isOfGmvRule, openLines, withOpenMonths } from './days/openLines';
 export { estimateSums, freshReconciliation, refundOfLine } from './days/freshDays';
 export { checkSaleDaysJob, checkSaleFiguresJob, mendSaleDaysJob, saleFiguresJob } from './figures/jobs';

@@ -21,7 +21,8 @@ export function factsOf(span: Span, figure?: Figure): SQL {
 export const soldAndClaimed = (span: Span): SQL => sql`${sold(span)} union all ${claimed(span)}`;
 
 /** SQL: what one figure is added up of, with what each row is about as well: `work_order_id, up_id, goods_id`. */
-export const detailsOf = (span: Span, figure: Figure): SQL => onlyOf(isSale(figure) ? soldOf(span, figure) : workOf(span, figure), figure);
+export const detailsOf = (span: Span, figure: Figure, months?: readonly string[]): SQL =>
+  onlyOf(isSale(figure) ? soldOf(span, figure, months) : workOf(span, figure), figure);
 
 const workOf = (span: Span, figure: Exclude<Figure, Sale>): SQL => (figure === 'claimed' ? claimed(span) : stepsOf(span, [figure]));
 
@@ -50,19 +51,24 @@ const pairs = sql`${workOrderUps} join ${workOrders} on ${workOrders.id} = ${wor
 type Since = Pick<Span, 'people' | 'country' | 'from'>;
 
 /** SQL: submissions that may have taken a step since; where the last of all was taken before, none is looked at. */
-const inSpan = ({ people, country, from }: Since): SQL => sql`
-  ${workOrderUps.status} <> 2 and ${workOrders.status} <> 2 and ${notInState(approvalLife, workOrderUps, 'withdrawn')}
-    and ${workOrders.country} = ${country} and ${workOrderUps.bdId} in (${people}) and ${lastStep(workOrderUps)} >= ${from}`;
+const inSpan = ({ people, from }: Since): SQL => sql`
+  ${workOrderUps.status} <> 2 and ${notInState(approvalLife, workOrderUps, 'withdrawn')}
+    and ${workOrderUps.bdId} in (${people}) and ${lastStep(workOrderUps)} >= ${from}`;
+
+/** SQL: orders whose submissions count. */
+const ofCountry = ({ country }: Since): SQL => sql`${workOrders.status} <> 2 and ${workOrders.country} = ${country}`;
 
 /** SQL: steps of submissions, each on the day it was taken, as rows of facts. */
-const stepsOf = ({ people, country, from, to }: Span, which = allSteps): SQL => sql`
+const stepsOf = (span: Span, which = allSteps): SQL => sql`
   select v.figure, ${workOrderUps.bdId} bd, v.at, 1::numeric amount, 1 lines, ${workOrders.id} work_order_id, ${workOrderUps.upId} up_id, ${workOrders.goodsId} goods_id
   from ${pairs}
   cross join lateral (values ${sql.join(
     which.map((step) => sql`(${step}::text, ${steps[step]})`),
     sql`, `,
   )}) v(figure, at)
-  where ${inSpan({ people, country, from })} and v.at >= ${from} and v.at < ${to}`;
+  where ${inSpan(span)} and ${ofCountry(span)} and v.at >= ${span.from} and v.at < ${span.to}`;
+
+const columnOf = (time: string, step: Step): SQL => sql`${sql.identifier(`${time}_${step}`)}`;
 
 interface Counted {
   /** SQL: whether a moment lies in either time. */
@@ -75,15 +81,22 @@ interface Counted {
 
 /** SQL: how many of the rows of `stepsOf` lie in either time: `figure, bd, now, before`, counted without making them. */
 export const countSteps = (span: Since, { now, before, which = allSteps, isByPerson = false }: Counted): SQL => {
-  const name = (time: string, step: Step) => sql.identifier(`${time}_${step}`);
-  const counts = which.map(
-    (step) =>
-      sql`count(*) filter (where ${now(steps[step])})::int ${name('now', step)}, count(*) filter (where ${before(steps[step])})::int ${name('before', step)}`,
-  );
-  const rows = which.map((step) => sql`(${step}::text, ${name('now', step)}, ${name('before', step)})`);
+  const times = { now, before };
+  const each = (write: (column: SQL, step: Step, time: keyof typeof times) => SQL) =>
+    sql.join(
+      which.flatMap((step) => (['now', 'before'] as const).map((time) => write(columnOf(time, step), step, time))),
+      sql`, `,
+    );
+  const rows = which.map((step) => sql`(${step}::text, ${columnOf('now', step)}, ${columnOf('before', step)})`);
   const bd = isByPerson ? sql`${workOrderUps.bdId}` : sql`null::bigint`;
+  // Many submissions have one order, which is looked at once.
+  const byOrder = sql`
+    select ${bd} bd, ${workOrderUps.workOrderId} id, ${each((column, step, time) => sql`count(*) filter (where ${times[time](steps[step])}) ${column}`)}
+    from ${workOrderUps} where ${inSpan(span)} group by 1, 2`;
   return sql`
     select v.figure, c.bd, v.now, v.before
-    from (select ${bd} bd, ${sql.join(counts, sql`, `)} from ${pairs} where ${inSpan(span)} group by 1) c
+    from (
+      select g.bd, ${each((column) => sql`sum(g.${column})::int ${column}`)} from (${byOrder}) g
+      cross join lateral (select from ${workOrders} where ${workOrders.id} = g.id and ${ofCountry(span)} offset 0) of_country group by 1) c
     cross join lateral (values ${sql.join(rows, sql`, `)}) v(figure, "now", "before")`;
 };

@@ -1,18 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import type { Services } from '../../../../services';
 import { saleItems, saleTouches } from '../../../../tables/money/order';
-import { bdPerformanceDaily } from '../../../../tables/money/saleDaily';
+import { bdPerformanceDaily, monthTouches, orderMonthly } from '../../../../tables/money/saleDaily';
 import { countries, midnightIn } from '../../../system/country';
 import { type DayKey, keysOf } from './countDays';
+import { freshMonths, monthColumns } from './countMonths';
 import { dayTables, freshOrders } from './freshDays';
+import { isAddedUp } from './linesOfDays';
 
 /** Days of a country that are looked at in a night. */
 const sample = 100;
 
 /**
- * Compares a hundred days, drawn by lot, with their lines: what was not touched must say the same. Where one does not, every
- * day is counted anew, since others may be wrong too. Answers the keys that differ.
+ * Compares a hundred days, drawn by lot, with their lines, and their months with their days: what was not touched must say the
+ * same. Where one does not, every day is counted anew, since others may be wrong too. Answers the keys that differ.
  */
 export async function checkDays({ database: { db }, log }: Pick<Services, 'database' | 'log'>): Promise<DayKey[]> {
   const compare = async (tx: Db) => {
@@ -21,13 +23,11 @@ export async function checkDays({ database: { db }, log }: Pick<Services, 'datab
     const differing: DayKey[] = [];
     for (const { table, columns, fresh } of dayTables) {
       const kept = sql`select ${columns} from ${table} where (country, bd_id, day) in (${keys})`;
-      const now = fresh(keys, freshOrders(keys));
-      const found = await rowsOf<DayKey>(
-        tx,
-        sql`select distinct country, bd_id::text, day::text from (((${now}) except all (${kept})) union all ((${kept}) except all (${now}))) odd`,
-      );
-      differing.push(...found);
+      differing.push(...(await rowsOf<DayKey>(tx, oddOf({ kept, fresh: fresh(keys, freshOrders(keys)), day: sql`day` }))));
     }
+    const months = sql`select * from (select distinct country, bd_id, date_trunc('month', day)::date as month from (${keys}) days) m where ${isAddedUp(sql`m`)}`;
+    const kept = sql`select ${monthColumns} from ${orderMonthly} where (country, bd_id, month) in (${months})`;
+    differing.push(...(await rowsOf<DayKey>(tx, oddOf({ kept, fresh: freshMonths(months), day: sql`month` }))));
     return differing;
   };
   const wrong = await db.transaction(compare, { isolationLevel: 'repeatable read' });
@@ -37,6 +37,10 @@ export async function checkDays({ database: { db }, log }: Pick<Services, 'datab
   }
   return wrong;
 }
+
+/** SQL: the keys of rows that stand on one side only. */
+const oddOf = ({ kept, fresh, day }: Record<'kept' | 'fresh' | 'day', SQL>): SQL =>
+  sql`select distinct country, bd_id::text, ${day}::text as day from (((${fresh}) except all (${kept})) union all ((${kept}) except all (${fresh}))) odd`;
 
 /** Everybody's share of some days of some countries, except what is to be counted anyway. */
 async function drawDays(tx: Db): Promise<DayKey[]> {
@@ -61,7 +65,7 @@ async function drawDays(tx: Db): Promise<DayKey[]> {
   );
 }
 
-/** Has every day counted anew: of the lines, and what stands counted without any. */
+/** Has every day and month counted anew: of the lines, and what stands counted without any. */
 export const touchAllDays = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '10min'`);
@@ -73,4 +77,5 @@ export const touchAllDays = (db: Db) =>
           sql` union `,
         )}`,
     );
+    await tx.execute(sql`insert into ${monthTouches} select distinct country, bd_id, month from ${orderMonthly} on conflict do nothing`);
   });

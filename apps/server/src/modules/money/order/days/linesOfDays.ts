@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { saleItems, sales, saleTouches } from '../../../../tables/money/order';
+import { monthTouches } from '../../../../tables/money/saleDaily';
 import { midnightIn } from '../../../system/country';
 
 /**
@@ -21,3 +22,11 @@ export const touchedDays = (which: SQL): SQL =>
 /** SQL: whether a row of counted days still says what its lines do. */
 export const isCounted = (row: SQL): SQL =>
   sql`not exists (select from ${saleTouches} t where t.country = ${row}.country and t.bd_id = ${row}.bd_id and t.day = ${row}.day)`;
+
+/** SQL: whether no day of a month waits to be counted. */
+export const isQuiet = (row: SQL): SQL =>
+  sql`not exists (select from ${saleTouches} t where t.country = ${row}.country and t.bd_id = ${row}.bd_id and t.day >= ${row}.month and t.day < ${row}.month + interval '1 month')`;
+
+/** SQL: whether what is added up of a month still says what its lines do. */
+export const isAddedUp = (row: SQL): SQL =>
+  sql`not exists (select from ${monthTouches} t where t.country = ${row}.country and t.bd_id = ${row}.bd_id and t.month = ${row}.month) and ${isQuiet(row)}`;

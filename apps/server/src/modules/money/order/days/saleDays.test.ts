@@ -4,10 +4,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../db/database';
 import { saleTouches } from '../../../../tables/money/order';
+import { monthTouches, orderMonthly } from '../../../../tables/money/saleDaily';
 import { startServer, type TestServer } from '../../../../testing/startServer';
 import type { TestClient } from '../../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../../testing/trade';
-import { countries, localDay } from '../../../system/country';
+import { addDays, countries, dayIn, localDay } from '../../../system/country';
 import { refreshSaleFigures } from '../figures/refreshSaleFigures';
 import { checkDays } from './checkDays';
 import { changeSales, saleMix, teamOfBds } from './saleChanges.fixture';
@@ -43,6 +44,31 @@ async function plain(which: SQL, days: { from: string; to: string }) {
   return row;
 }
 
+const by = { workOrder: 'work_order_id', creator: 'up_id', goods: 'goods_id' } as const;
+
+/** Eighty days, at least one whole month among them, by all that they are shown by. */
+async function expectExactMonths(team: SQL): Promise<void> {
+  const at = (back: number) => addDays(dayIn('PH'), -back);
+  const days = { from: at(80), to: at(1) };
+  for (const figure of ['gmv', 'refund'] as const) {
+    const amount = { gmv: base, refund }[figure];
+    for (const group of ['workOrder', 'creator', 'goods'] as const) {
+      const { parts } = await ask<BoardParts>(trade.as.leader, 'bdBoard/parts', {
+        ...{ beginDay: days.from, endDay: days.to, figure, by: group, most: 200 },
+      });
+      const lines = await rowsOf<{ key: string; value: string; lines: number }>(
+        trade.db,
+        sql`select i.${sql.identifier(by[group])}::text "key", sum(${amount})::numeric(18, 2)::text "value", count(*)::int lines from sale_items i join sales s on s.id = i.order_id
+          where ${ph} and ${team} and (i.order_time at time zone 'Asia/Manila')::date between ${days.from}::date and ${days.to}::date
+            and ${figure === 'gmv' ? sql`true` : sql`${amount} > 0`} group by 1`,
+      );
+      const listed = (rows: readonly { key: string | null; value: string; lines: number }[]) =>
+        rows.map(({ key, value, lines: n }) => `${key} ${value} ${n}`).toSorted();
+      expect([figure, group, listed(parts)]).toEqual([figure, group, listed(lines)]);
+    }
+  }
+}
+
 /** Every answer that is made of counted days, beside the lines. */
 async function expectExact(): Promise<void> {
   const team = sql`i.work_order_up_id is not null and i.bd_id in (select id from users where org_id = ${teamId})`;
@@ -60,6 +86,7 @@ async function expectExact(): Promise<void> {
     const { total, lines } = await ask<BoardParts>(trade.as.leader, 'bdBoard/parts', { range: '30', by });
     expect([by, total, lines]).toEqual([by, now?.gmv, now?.lines]);
   }
+  await expectExactMonths(team);
   const listed = await ask<{ rows: { totalAmount: string }[] }>(trade.as.leader, 'bdCommission/page', {
     pageSize: 100,
     country: 'PH',
@@ -83,6 +110,7 @@ describe('sales by day', () => {
         await expectExact();
         await refreshSaleFigures(trade.db);
         expect(await trade.db.$count(saleTouches)).toBe(0);
+        expect(await trade.db.$count(monthTouches, sql`month < date_trunc('month', current_date)`)).toBe(0);
         await expectExact();
         expect(await checkDays(server.services)).toEqual([]);
       }),
@@ -135,6 +163,24 @@ describe('sales by day', () => {
     await expectExact();
     await refreshSaleFigures(trade.db);
     await expectExact();
+    expect(await checkDays(server.services)).toEqual([]);
+  });
+
+  it('months that are added up are read, those with a day that was touched or counted since are not, and wrong ones are found', async () => {
+    await refreshSaleFigures(trade.db);
+    const team = sql`i.work_order_up_id is not null and i.bd_id in (select id from users where org_id = ${teamId})`;
+    await trade.db.update(orderMonthly).set({ gmv: sql`gmv + 1` });
+    await expect(expectExactMonths(team)).rejects.toThrow();
+    await trade.db.execute(sql`update order_daily set lines = lines`);
+    await expectExactMonths(team);
+    await refreshSaleFigures(trade.db);
+    await expectExactMonths(team);
+    await trade.db.update(orderMonthly).set({ gmv: sql`gmv + 1` });
+    await trade.db.execute(sql`update sale_items set refund_amount = refund_amount where country = 'PH'`);
+    await expectExactMonths(team);
+    expect((await checkDays(server.services)).length).toBeGreaterThan(0);
+    await refreshSaleFigures(trade.db);
+    await expectExactMonths(team);
     expect(await checkDays(server.services)).toEqual([]);
   });
 

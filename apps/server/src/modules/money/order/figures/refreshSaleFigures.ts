@@ -6,6 +6,7 @@ import { fxRates } from '../../../../tables/money/fxRate';
 import { saleItems, sales, saleTouches } from '../../../../tables/money/order';
 import { workOrders } from '../../../../tables/trade/order';
 import { countDays, type DayKey } from '../days/countDays';
+import { countMonths } from '../days/countMonths';
 import { isSold, shareSql } from '../lists/shareSql';
 
 /** Lines whose consequences are counted at once. */
@@ -21,37 +22,44 @@ interface Refresh {
 type Of = (id: SQL) => SQL;
 
 /**
- * Counts what was sold for orders, of products, with creators and by day, from the lines as they stand now: after refunds, late
- * lines and new attributions. One transaction takes what was touched and writes what it means, so that nothing is lost between
- * them; one after the other, so that an older count never replaces a newer one. Of days only what was touched is counted, also at night.
+ * Counts what was sold for orders, of products, with creators, by day and by month, from the lines as they stand now: after
+ * refunds, late lines and new attributions. One transaction takes what was touched and writes what it means, so that nothing is
+ * lost between them; one after the other, so that an older count never replaces a newer one. Of days only what was touched is
+ * counted, also at night.
  */
 export async function refreshSaleFigures(db: Db, { all = false, at = new Date() }: Refresh = {}): Promise<void> {
-  for (;;) {
-    const isMore = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sale-figures'))`);
-      // The first run after twenty million lines takes longer than a person would wait.
-      await tx.execute(sql`set local statement_timeout = '30min'`);
-      const [taken] = await rowsOf<{ n: number; orders: string[]; goods: string[]; ups: string[]; days: DayKey[] }>(
-        tx,
-        sql`with taken as (delete from ${saleTouches} where seq in (select seq from ${saleTouches} order by seq ${all ? sql`` : sql`limit ${atOnce}`} for update skip locked) returning *)
-          select count(*)::int n, coalesce(array_agg(distinct work_order_id::text) filter (where work_order_id is not null), '{}') orders,
-            coalesce(array_agg(distinct goods_id::text) filter (where goods_id is not null), '{}') goods,
-            coalesce(array_agg(distinct up_id::text) filter (where up_id is not null), '{}') ups,
-            coalesce(jsonb_agg(distinct jsonb_build_object('country', country, 'bd_id', bd_id::text, 'day', day)) filter (where country is not null), '[]') days from taken`,
-      );
-      if (!taken || (!all && taken.n === 0)) return false;
-      const among =
-        (ids: readonly string[]): Of =>
-        (id) =>
-          all ? sql`true` : sql`${id} = any(${`{${ids.join(',')}}`}::bigint[])`;
-      await ofOrders(tx, among(taken.orders));
-      await ofGoods(tx, among(taken.goods), at);
-      await ofCreators(tx, among(taken.ups), at);
-      await countDays(tx, taken.days);
-      return !all && taken.n === atOnce;
-    });
-    if (!isMore) return;
-  }
+  while (await alone(db, (tx) => countTouched(tx, { all, at })));
+  while (await alone(db, countMonths));
+}
+
+const alone = (db: Db, count: (tx: Db) => Promise<boolean>) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sale-figures'))`);
+    // The first run after twenty million lines takes longer than a person would wait.
+    await tx.execute(sql`set local statement_timeout = '30min'`);
+    return count(tx);
+  });
+
+/** Answers whether there is more. */
+async function countTouched(tx: Db, { all, at }: Required<Refresh>): Promise<boolean> {
+  const [taken] = await rowsOf<{ n: number; orders: string[]; goods: string[]; ups: string[]; days: DayKey[] }>(
+    tx,
+    sql`with taken as (delete from ${saleTouches} where seq in (select seq from ${saleTouches} order by seq ${all ? sql`` : sql`limit ${atOnce}`} for update skip locked) returning *)
+      select count(*)::int n, coalesce(array_agg(distinct work_order_id::text) filter (where work_order_id is not null), '{}') orders,
+        coalesce(array_agg(distinct goods_id::text) filter (where goods_id is not null), '{}') goods,
+        coalesce(array_agg(distinct up_id::text) filter (where up_id is not null), '{}') ups,
+        coalesce(jsonb_agg(distinct jsonb_build_object('country', country, 'bd_id', bd_id::text, 'day', day)) filter (where country is not null), '[]') days from taken`,
+  );
+  if (!taken || (!all && taken.n === 0)) return false;
+  const among =
+    (ids: readonly string[]): Of =>
+    (id) =>
+      all ? sql`true` : sql`${id} = any(${`{${ids.join(',')}}`}::bigint[])`;
+  await ofOrders(tx, among(taken.orders));
+  await ofGoods(tx, among(taken.goods), at);
+  await ofCreators(tx, among(taken.ups), at);
+  await countDays(tx, taken.days);
+  return !all && taken.n === atOnce;
 }
 
 /** SQL: lines that were sold, with what may be said of each. */
