@@ -13,17 +13,24 @@ interface Filled {
 const counted = [
   'sale_touches',
   'order_daily',
+  'order_monthly',
   'bd_performance_daily',
   'commission_daily',
   'reconciliation_daily',
   'ups',
   'goods',
   'work_orders',
+  'work_order_ups',
 ];
 
-/** Has the server's own job count what was touched, as it does every two minutes. */
+/** Has the server's own job count days and months that were touched, as it does every two minutes. */
 export async function countDays({ run, start }: Filled): Promise<void> {
-  const waits = async () => (await run('select 1 from sale_touches limit 1')).length > 0;
+  const waits = async () =>
+    (
+      await run(
+        "(select 1 from sale_touches limit 1) union all (select 1 from month_touches where month < date_trunc('month', current_date) limit 1)",
+      )
+    ).length > 0;
   if (!(await waits())) return;
   const server = await start({ JOBS: 'true' });
   const end = performance.now() + 3_600_000;

@@ -9,15 +9,10 @@ import type { Span } from './Span';
 /** A figure of a board, or what only its rates need. */
 export type Figure = BoardFigure | 'rejected';
 
-/**
- * SQL: what every figure of every board is added up of: `figure, bd, at, amount, lines`. One figure only where one is asked for.
- */
-export function factsOf(span: Span, figure?: Figure): SQL {
-  if (figure !== undefined) return onlyOf(isSale(figure) ? sold(span) : workOf(span, figure), figure);
-  return sql`${soldAndClaimed(span)} union all ${stepsOf(span)}`;
-}
+/** SQL: what a figure of every board is added up of: `figure, bd, at, amount, lines`. */
+export const factsOf = (span: Span, figure: Figure): SQL => onlyOf(isSale(figure) ? sold(span) : workOf(span, figure), figure);
 
-/** SQL: the same without the steps of submissions. */
+/** SQL: the same of all figures but the steps of submissions, which `countSteps` counts. */
 export const soldAndClaimed = (span: Span): SQL => sql`${sold(span)} union all ${claimed(span)}`;
 
 /** SQL: what one figure is added up of, with what each row is about as well: `work_order_id, up_id, goods_id`. */
@@ -59,7 +54,7 @@ const inSpan = ({ people, from }: Since): SQL => sql`
 const ofCountry = ({ country }: Since): SQL => sql`${workOrders.status} <> 2 and ${workOrders.country} = ${country}`;
 
 /** SQL: steps of submissions, each on the day it was taken, as rows of facts. */
-const stepsOf = (span: Span, which = allSteps): SQL => sql`
+const stepsOf = (span: Span, which: readonly Step[]): SQL => sql`
   select v.figure, ${workOrderUps.bdId} bd, v.at, 1::numeric amount, 1 lines, ${workOrders.id} work_order_id, ${workOrderUps.upId} up_id, ${workOrders.goodsId} goods_id
   from ${pairs}
   cross join lateral (values ${sql.join(

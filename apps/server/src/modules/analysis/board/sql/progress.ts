@@ -1,11 +1,11 @@
 import { targetMetrics, type TargetMetric } from '@backlot/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { performanceTargets } from '../../../../tables/analysis/target';
 import { addDays, countryOf, dayIn } from '../../../system/country';
 import type { Subject } from '../subject';
-import { factsOf } from './facts';
+import { countSteps, soldAndClaimed } from './facts';
 import { midnight } from './moments';
 import { type Look, spanOf } from './totals';
 
@@ -42,7 +42,8 @@ export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> 
   const today = dayIn(subject.country, now);
   const at = (day: string) => midnight(day, subject.timeZone);
   const [first, pace] = [`${month}-01`, addDays(today, -paceDays)];
-  const facts = factsOf({ ...spanOf(subject, { isToday: false }), from: at(first < pace ? first : pace), to: at(today) });
+  const span = { ...spanOf(subject, { isToday: false }), from: at(first < pace ? first : pace), to: at(today) };
+  const since = (day: string) => (moment: SQL) => sql`${moment} >= ${at(day)} and ${moment} < ${at(today)}`;
   const known = sql.join(
     Object.keys(targetMetrics).map((metric) => sql`(${metric})`),
     sql`, `,
@@ -56,7 +57,8 @@ export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> 
     from (values ${known}) m(figure)
     left join (
       select f.figure, sum(f.amount) filter (where f.at >= ${at(first)}) done, sum(f.amount) filter (where f.at >= ${at(pace)}) recent
-      from (${facts}) f group by 1) s on s.figure = m.figure`,
+      from (${soldAndClaimed(span)}) f group by 1
+      union all select n.figure, n.now, n.before from (${countSteps(span, { now: since(first), before: since(pace) })}) n) s on s.figure = m.figure`,
   );
 }
 

@@ -1,8 +1,7 @@
 import { certificationLife, type HomeFigure, type HomeResults, workOrderLife } from '@backlot/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
-import { numberOfRows } from '../../../../db/list/countRows';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { holds } from '../../../../http/requests/caller';
 import { users } from '../../../../tables/base/user';
@@ -22,13 +21,14 @@ import { soldIn, soldLink } from './soldSql';
 /** Every country in its own days and money, each figure with its rows (spec 2.2). */
 export async function countryResults(db: Db, period: Period, viewer: Viewer, now: Date): Promise<HomeResults['groups']> {
   const teams = await teamsOf(db, viewer);
+  const standing = standingOf(db, viewer);
   return Promise.all(
     (Object.keys(countries) as CountryCode[]).map(async (country) => {
       const ids = teams.filter((team) => team.country === country).map(({ id }) => id);
       const figures = await Promise.all([
         ofSales(db, { country, period, viewer, now }),
         ofWork(db, { country, period, ids, now }),
-        asItStands(db, country, viewer),
+        standing.then((rows) => asItStands(country, rows.get(country) ?? {}, viewer)),
       ]);
       return { key: country, figures: figures.flat() };
     }),
@@ -90,20 +90,28 @@ async function ofWork(db: Db, { country, period, ids, now }: Asked & { ids: read
   });
 }
 
-async function asItStands(db: Db, country: CountryCode, viewer: Viewer): Promise<HomeFigure[]> {
-  const certified = and(ne(shops.status, 2), eq(shops.country, country), inState(certificationLife, shops, 'certified'));
-  const running = and(ordersOfList('commercial', { country: [country] }, viewer), runs);
-  const [row] = await jsonRowsOf<{ running: number; certified: number }>(
+type Standing = Record<'running' | 'certified', number>;
+
+/** Orders that run and merchants that are certified, of every country at once. */
+async function standingOf(db: Db, viewer: Viewer): Promise<ReadonlyMap<string, Standing>> {
+  const certified = and(ne(shops.status, 2), inState(certificationLife, shops, 'certified'));
+  const running = and(ordersOfList('commercial', {}, viewer), runs);
+  const rows = await jsonRowsOf<Standing & { country: string }>(
     db,
-    sql`select ${numberOfRows({ table: workOrders, where: running })} running,
-      ${numberOfRows({ table: shops, where: certified })} certified`,
+    sql`select f.country, sum(f.running)::int running, sum(f.certified)::int certified from (
+        select ${workOrders.country}, count(*) running, 0 certified from ${workOrders} where ${running} group by 1
+        union all select ${shops.country}, 0, count(*) from ${shops} where ${certified} group by 1) f group by 1`,
   );
+  return new Map(rows.map((row) => [row.country, row]));
+}
+
+function asItStands(country: CountryCode, { running = 0, certified = 0 }: Partial<Standing>, viewer: Viewer): HomeFigure[] {
   const at = (path: string, query: string) => `${path}?${query}&country=${country}`;
   return [
-    figure('ordersRunning', row?.running ?? 0, {
+    figure('ordersRunning', running, {
       link: holds(viewer.caller, 'workOrderCom.query') ? at('/workOrder/commercial', stateQuery(workOrderLife, 'issued', 'claimed')) : null,
     }),
-    figure('certifiedMerchants', row?.certified ?? 0, {
+    figure('certifiedMerchants', certified, {
       link: holds(viewer.caller, 'shop.query') ? at('/shop', stateQuery(certificationLife, 'certified')) : null,
     }),
   ];

@@ -46,10 +46,10 @@ async function plain(which: SQL, days: { from: string; to: string }) {
 
 const by = { workOrder: 'work_order_id', creator: 'up_id', goods: 'goods_id' } as const;
 
-/** Eighty days, at least one whole month among them, by all that they are shown by. */
+/** A hundred days, the two months before this one among them, by all that they are shown by. */
 async function expectExactMonths(team: SQL): Promise<void> {
   const at = (back: number) => addDays(dayIn('PH'), -back);
-  const days = { from: at(80), to: at(1) };
+  const days = { from: at(100), to: at(1) };
   for (const figure of ['gmv', 'refund'] as const) {
     const amount = { gmv: base, refund }[figure];
     for (const group of ['workOrder', 'creator', 'goods'] as const) {
@@ -100,6 +100,17 @@ async function expectExact(): Promise<void> {
   const days = { from: home.fromDay, to: home.toDay };
   expect([figure('sales'), figure('linesSold')]).toEqual([(await plain(shop, days))?.gmv, String((await plain(shop, days))?.lines)]);
   expect(figure('salesByCreators')).toBe((await plain(sql`${shop} and i.work_order_up_id is not null`, days))?.gmv);
+}
+
+/** A line of the team in a month that is over in every zone. */
+async function sellTwoMonthsAgo(): Promise<void> {
+  const line = sql`(select min(id) from sale_items where country = 'PH')`;
+  await trade.db.execute(sql`update sales set order_status = 1 where id = (select order_id from sale_items where id = ${line})`);
+  await trade.db.execute(
+    sql`update sale_items set bd_id = (select min(id) from users where org_id = ${teamId} and account like 'bd.%'), work_order_up_id = u.id, work_order_id = u.work_order_id,
+      order_time = date_trunc('month', now()) - interval '2 months' + interval '14 days', settle_month = null, status = 0, refund_amount = 0
+      from (select id, work_order_id from work_order_ups order by id limit 1) u where sale_items.id = ${line}`,
+  );
 }
 
 describe('sales by day', () => {
@@ -167,6 +178,7 @@ describe('sales by day', () => {
   });
 
   it('months that are added up are read, those with a day that was touched or counted since are not, and wrong ones are found', async () => {
+    await sellTwoMonthsAgo();
     await refreshSaleFigures(trade.db);
     const team = sql`i.work_order_up_id is not null and i.bd_id in (select id from users where org_id = ${teamId})`;
     await trade.db.update(orderMonthly).set({ gmv: sql`gmv + 1` });
