@@ -54,7 +54,11 @@ async function expectExactMonths(team: SQL): Promise<void> {
     const amount = { gmv: base, refund }[figure];
     for (const group of ['workOrder', 'creator', 'goods'] as const) {
       const { parts } = await ask<BoardParts>(trade.as.leader, 'bdBoard/parts', {
-        ...{ beginDay: days.from, endDay: days.to, figure, by: group, most: 200 },
+        beginDay: days.from,
+        endDay: days.to,
+        figure,
+        by: group,
+        most: 200,
       });
       const lines = await rowsOf<{ key: string; value: string; lines: number }>(
         trade.db,
@@ -182,7 +186,7 @@ describe('sales by day', () => {
     await refreshSaleFigures(trade.db);
     const team = sql`i.work_order_up_id is not null and i.bd_id in (select id from users where org_id = ${teamId})`;
     await trade.db.update(orderMonthly).set({ gmv: sql`gmv + 1` });
-    await expect(expectExactMonths(team)).rejects.toThrow();
+    await expect(expectExactMonths(team)).rejects.toThrow('to deeply equal');
     await trade.db.execute(sql`update order_daily set lines = lines`);
     await expectExactMonths(team);
     await refreshSaleFigures(trade.db);
