@@ -20,7 +20,7 @@ export function StepsInBrief({ steps, label, children }: StepsInBriefProps) {
   const [isOpen, setOpen] = useState(false);
   const at = whereOf(steps);
   const now = steps[at];
-  const then = steps.slice(at + 1).find(({ state }) => state === 'coming');
+  const next = steps.slice(at + 1).find(({ state }) => state === 'coming');
   return (
     <Box component="section" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3 }}>
@@ -44,7 +44,7 @@ export function StepsInBrief({ steps, label, children }: StepsInBriefProps) {
           <Box key={name} sx={{ flex: 1, height: 6, borderRadius: 3, bgcolor: colors[state] }} />
         ))}
       </Box>
-      {(now?.note || then) && (
+      {(now?.note || next) && (
         <Box
           sx={{
             display: 'flex',
@@ -56,7 +56,7 @@ export function StepsInBrief({ steps, label, children }: StepsInBriefProps) {
           }}
         >
           <span>{now?.note}</span>
-          {then && <span>{t('then', { label: then.label })}</span>}
+          {next && <span>{t('next', { label: next.label })}</span>}
         </Box>
       )}
       {isOpen && (

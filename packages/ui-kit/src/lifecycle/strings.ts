@@ -4,7 +4,7 @@ export const lifecycleStrings = /* @__PURE__ */ defineStrings({
   en: {
     progress: 'Progress',
     stepOf: 'Step {at} of {of}: {label}',
-    then: 'then {label}',
+    next: 'then {label}',
     allSteps: 'All steps',
     done: 'done',
     current: 'now',
@@ -18,7 +18,7 @@ export const lifecycleStrings = /* @__PURE__ */ defineStrings({
   'zh-CN': {
     progress: '进度',
     stepOf: '第 {at}/{of} 步：{label}',
-    then: '接下来：{label}',
+    next: '接下来：{label}',
     allSteps: '全部步骤',
     done: '已完成',
     current: '进行中',
@@ -32,7 +32,7 @@ export const lifecycleStrings = /* @__PURE__ */ defineStrings({
   vn: {
     progress: 'Tiến độ',
     stepOf: 'Bước {at}/{of}: {label}',
-    then: 'tiếp theo: {label}',
+    next: 'tiếp theo: {label}',
     allSteps: 'Mọi bước',
     done: 'đã xong',
     current: 'đang thực hiện',
