@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { onPhones } from '@backlot/ui-kit';
 
 interface ChoiceFieldProps {
   label: string;
@@ -15,7 +16,7 @@ export const ChoiceField = ({ label, value, choices, onChoose }: ChoiceFieldProp
     value={value}
     onChange={({ target }) => onChoose(target.value)}
     slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-    sx={{ minWidth: 0, maxWidth: '100%' }}
+    sx={{ minWidth: 0, maxWidth: 208, [onPhones]: { maxWidth: '100%' } }}
   >
     {choices.map((choice) => (
       <option key={choice.value} value={choice.value}>

@@ -5,15 +5,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type RankList, type RankPeriod, rankPeriods, type RankType, rankTypes } from '@backlot/contract';
+import { type RankList, type RankPeriod, rankPeriods } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { countries } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { StatusChip } from '@backlot/ui-kit';
+import { onPhones, StatusChip } from '@backlot/ui-kit';
 import { ChoiceField } from './ChoiceField';
 import { periodLabel } from './periodLabel';
 import { strings } from '../parts/ranking/strings';
 import { periodOf } from '../parts/ranking/typeOf';
+import { TypeChoice } from './TypeChoice';
 import type { RankChoice } from './useRankChoice';
 
 interface ListChoiceProps {
@@ -26,6 +27,16 @@ interface ListChoiceProps {
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 2, minWidth: 0 } as const;
 
+/** What narrows the list stands at the end of the line; on phones it fills lines of its own. */
+const fields = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  [onPhones]: { width: '100%', '& > *': { flexGrow: 1 } },
+} as const;
+
 /** Which list: period and its turn, country, channel, category, and what is ranked. */
 export function ListChoice({ choice, choose, list, hasPeople }: ListChoiceProps) {
   const t = useStrings(strings);
@@ -33,7 +44,6 @@ export function ListChoice({ choice, choose, list, hasPeople }: ListChoiceProps)
   const locale = useLocale();
   const { nameFor, optionsOf } = useDictionary();
   const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
-  const types = (Object.keys(rankTypes) as RankType[]).filter((type) => hasPeople || type !== 'bdSales');
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Box sx={row}>
@@ -73,41 +83,28 @@ export function ListChoice({ choice, choose, list, hasPeople }: ListChoiceProps)
             {t('newest')}
           </Button>
         )}
+        <Box sx={fields}>
+          <ChoiceField
+            label={t('country')}
+            value={choice.country}
+            choices={countries.map(({ code }) => ({ value: code, label: nameFor('country', code) }))}
+            onChoose={(country) => choose({ country, periodKey: '' })}
+          />
+          <ChoiceField
+            label={t('category')}
+            value={choice.category}
+            choices={[{ value: '', label: t('allCategories') }, ...choicesOf('productCategory')]}
+            onChoose={(category) => choose({ category })}
+          />
+          <ChoiceField
+            label={t('channel')}
+            value={String(choice.webId)}
+            choices={choicesOf('webId')}
+            onChoose={(webId) => choose({ webId: Number(webId), periodKey: '' })}
+          />
+        </Box>
       </Box>
-      <Box sx={row}>
-        <ChoiceField
-          label={t('country')}
-          value={choice.country}
-          choices={countries.map(({ code }) => ({ value: code, label: nameFor('country', code) }))}
-          onChoose={(country) => choose({ country, periodKey: '' })}
-        />
-        <ChoiceField
-          label={t('channel')}
-          value={String(choice.webId)}
-          choices={choicesOf('webId')}
-          onChoose={(webId) => choose({ webId: Number(webId), periodKey: '' })}
-        />
-        <ChoiceField
-          label={t('category')}
-          value={choice.category}
-          choices={[{ value: '', label: t('allCategories') }, ...choicesOf('productCategory')]}
-          onChoose={(category) => choose({ category })}
-        />
-      </Box>
-      <Box role="group" aria-label={t('types')} sx={{ ...row, columnGap: 2, rowGap: 2 }}>
-        {types.map((type) => (
-          <ToggleButton
-            key={type}
-            size="small"
-            value={type}
-            selected={rankTypes[type] === choice.rankType}
-            onChange={() => choose({ rankType: rankTypes[type] })}
-            sx={{ borderRadius: 5, px: 3.5, whiteSpace: 'nowrap' }}
-          >
-            {t(type)}
-          </ToggleButton>
-        ))}
-      </Box>
+      <TypeChoice rankType={choice.rankType} choose={choose} hasPeople={hasPeople} />
     </Box>
   );
 }

@@ -45,6 +45,18 @@ test('another kind of list is asked for by its chip', async () => {
   await expect.element(page.getByText(/Score: new views/)).toBeVisible();
 });
 
+test('on a phone the lists stand in one line, and the chosen one is seen', async () => {
+  await page.viewport(360, 740);
+  try {
+    await render(<Daily path="/rank?rankType=7&rankPeriod=1&country=PH" />);
+    const list = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect.element(list('Hot videos')).toBeInViewport();
+    await expect.element(list('Creator sales')).not.toBeInViewport();
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
+
 test('a merchant sees five places, no figures of others, and nobody of the agency', async () => {
   await render(<Merchant />);
   await expect.element(page.getByText('You see the first five places.')).toBeVisible();
