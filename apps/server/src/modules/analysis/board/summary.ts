@@ -18,17 +18,28 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
   const { subject, window, now } = look;
   const month = monthSoFar(subject, now);
   const months = [...new Set([month.month, ...monthsOf(window)])];
-  const [totals, activity, progress, targets, standing, commission, reason] = await together(db, (at) =>
-    Promise.all([
-      totalsOf(at, look),
-      activityOf(at, look),
-      progressOf(at, look),
-      targetsOf(at, subject, months),
-      standingOf(at, look),
-      commissionTotals(at, { viewer, people: idsOf(subject), country: subject.country }),
-      topReasonOf(at, look),
-    ]),
-  );
+  // To plan days that are counted takes a third of the time that they take; of today the lines are read, and how many there are decides how.
+  const manner = { keepsPlan: !window.isToday };
+  // Two statements, each half of the work: the database has more than one processor.
+  const [[totals, activity, progress, targets, reason], [standing, commission]] = await Promise.all([
+    together(
+      db,
+      (at) =>
+        Promise.all([
+          totalsOf(at, look),
+          activityOf(at, look),
+          progressOf(at, look),
+          targetsOf(at, subject, months),
+          topReasonOf(at, look),
+        ]),
+      manner,
+    ),
+    together(
+      db,
+      (at) => Promise.all([standingOf(at, look), commissionTotals(at, { viewer, people: idsOf(subject), country: subject.country })]),
+      manner,
+    ),
+  ]);
   const money = (amount: string) => presentAmount(amount, subject.currency) ?? amount;
   const own = targets.filter(({ subjectId }) => subjectId === (subject.bd ?? subject.team).id);
   const figures = figuresOf(totals, money);

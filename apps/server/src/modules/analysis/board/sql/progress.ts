@@ -1,5 +1,5 @@
 import { targetMetrics, type TargetMetric } from '@backlot/contract';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { performanceTargets } from '../../../../tables/analysis/target';
@@ -74,7 +74,7 @@ export const targetsOf = (db: Db, { team }: Subject, months: readonly string[]):
   jsonRowsOf(
     db,
     sql`select ${performanceTargets.subjectId}::text "subjectId", ${performanceTargets.month} as month, ${performanceTargets.metric} metric, ${performanceTargets.amount}::text amount
-      from ${performanceTargets} where ${inArray(performanceTargets.month, [...months])} and ${performanceTargets.amount} is not null
+      from ${performanceTargets} where ${performanceTargets.month} = any(${`{${months.join(',')}}`}::text[]) and ${performanceTargets.amount} is not null
         and ((${performanceTargets.subjectType} = 2 and ${performanceTargets.subjectId} = ${team.id})
           or (${performanceTargets.subjectType} = 1 and ${performanceTargets.subjectId} in (select id from users where org_id = ${team.id})))`,
   );
