@@ -12,14 +12,20 @@ import { topReasonOf } from './sql/rejections';
 import { placeOf, type Standing, standingOf } from './sql/standing';
 import { type Look, type Total, totalsOf } from './sql/totals';
 import { idsOf, type Subject } from './subject';
+import { daysOf, type Window } from './window';
+
+/** The most days that one plan is good for, whatever their number. */
+const usualDays = 100;
+
+/** Whether the plan for any days is as good as one of these; to make it takes a third of the time. How many lines two days or rows a year have decides how they are read. */
+const hasUsualPlan = (window: Window): boolean => !window.isToday && daysOf(window.from, window.to) <= usualDays;
 
 /** Every figure of a board, each computed from the rows that its parts show. */
 export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Board> {
   const { subject, window, now } = look;
   const month = monthSoFar(subject, now);
   const months = [...new Set([month.month, ...monthsOf(window)])];
-  // To plan days that are counted takes a third of the time that they take; of today the lines are read, and how many there are decides how.
-  const manner = { keepsPlan: !window.isToday };
+  const manner = { keepsPlan: hasUsualPlan(window) };
   // Two statements, each half of the work: the database has more than one processor.
   const [[totals, activity, progress, targets, reason], [standing, commission]] = await Promise.all([
     together(

@@ -1,5 +1,6 @@
 import { allocationLife, approvalLife, type BoardFigure, cooperationLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inState, notInState } from '../../../../db/inState';
 import { workOrderBds, workOrders } from '../../../../tables/trade/order';
 import { lastStep, workOrderUps } from '../../../../tables/trade/submission';
@@ -11,9 +12,6 @@ export type Figure = BoardFigure | 'rejected';
 
 /** SQL: what a figure of every board is added up of: `figure, bd, at, amount, lines`. */
 export const factsOf = (span: Span, figure: Figure): SQL => onlyOf(isSale(figure) ? sold(span) : workOf(span, figure), figure);
-
-/** SQL: the same of all figures but the steps of submissions, which `countSteps` counts. */
-export const soldAndClaimed = (span: Span): SQL => sql`${sold(span)} union all ${claimed(span)}`;
 
 /** SQL: what one figure is added up of, with what each row is about as well: `work_order_id, up_id, goods_id`. */
 export const detailsOf = (span: Span, figure: Figure, months?: readonly string[]): SQL =>
@@ -29,6 +27,19 @@ const claimed = ({ people, country, from, to }: Span): SQL => sql`
   from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId}
   where ${workOrders.status} <> 2 and ${inState(allocationLife, workOrderBds, 'claimed')} and ${workOrders.country} = ${country}
     and ${workOrderBds.bdId} in (${people}) and ${workOrderBds.claimTime} >= ${from} and ${workOrderBds.claimTime} < ${to}`;
+
+/** SQL: how many places were claimed in either time: `figure, bd, now, before`, from the same rows without making them. */
+const countClaims = ({ people, country, from }: Since, { now, before, isByPerson = false }: Counted): SQL => sql`
+  select 'claimed' figure, g.bd, sum(g.now)::int "now", sum(g.before)::int "before"
+  from (
+    select ${personOf(workOrderBds, isByPerson)} bd, ${workOrderBds.workOrderId} id,
+      coalesce(sum(${workOrderBds.allocNum}) filter (where ${now(sql`${workOrderBds.claimTime}`)}), 0) "now",
+      coalesce(sum(${workOrderBds.allocNum}) filter (where ${before(sql`${workOrderBds.claimTime}`)}), 0) "before"
+    from ${workOrderBds} where ${inState(allocationLife, workOrderBds, 'claimed')} and ${workOrderBds.bdId} in (${people}) and ${workOrderBds.claimTime} >= ${from}
+    group by 1, 2) g
+  cross join lateral (select from ${workOrders} where ${workOrders.id} = g.id and ${ofCountry({ country })} offset 0) of_country group by 1, 2`;
+
+const personOf = ({ bdId }: { bdId: PgColumn }, isByPerson: boolean): SQL => (isByPerson ? sql`${bdId}` : sql`null::bigint`);
 
 const steps = {
   submitted: sql`${workOrderUps.submitTime}`,
@@ -51,7 +62,7 @@ const inSpan = ({ people, from }: Since): SQL => sql`
     and ${workOrderUps.bdId} in (${people}) and ${lastStep(workOrderUps)} >= ${from}`;
 
 /** SQL: orders whose submissions count. */
-const ofCountry = ({ country }: Since): SQL => sql`${workOrders.status} <> 2 and ${workOrders.country} = ${country}`;
+const ofCountry = ({ country }: Pick<Since, 'country'>): SQL => sql`${workOrders.status} <> 2 and ${workOrders.country} = ${country}`;
 
 /** SQL: steps of submissions, each on the day it was taken, as rows of facts. */
 const stepsOf = (span: Span, which: readonly Step[]): SQL => sql`
@@ -74,6 +85,10 @@ interface Counted {
   isByPerson?: boolean;
 }
 
+/** SQL: how many places were claimed and steps taken in either time: `figure, bd, now, before`. */
+export const countDone = (span: Since, counted: Omit<Counted, 'which'>): SQL =>
+  sql`${countClaims(span, counted)} union all ${countSteps(span, counted)}`;
+
 /** SQL: how many of the rows of `stepsOf` lie in either time: `figure, bd, now, before`, counted without making them. */
 export const countSteps = (span: Since, { now, before, which = allSteps, isByPerson = false }: Counted): SQL => {
   const times = { now, before };
@@ -83,10 +98,9 @@ export const countSteps = (span: Since, { now, before, which = allSteps, isByPer
       sql`, `,
     );
   const rows = which.map((step) => sql`(${step}::text, ${columnOf('now', step)}, ${columnOf('before', step)})`);
-  const bd = isByPerson ? sql`${workOrderUps.bdId}` : sql`null::bigint`;
   // Many submissions have one order, which is looked at once.
   const byOrder = sql`
-    select ${bd} bd, ${workOrderUps.workOrderId} id, ${each((column, step, time) => sql`count(*) filter (where ${times[time](steps[step])}) ${column}`)}
+    select ${personOf(workOrderUps, isByPerson)} bd, ${workOrderUps.workOrderId} id, ${each((column, step, time) => sql`count(*) filter (where ${times[time](steps[step])}) ${column}`)}
     from ${workOrderUps} where ${inSpan(span)} group by 1, 2`;
   return sql`
     select v.figure, c.bd, v.now, v.before

@@ -5,8 +5,9 @@ import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { performanceTargets } from '../../../../tables/analysis/target';
 import { addDays, countryOf, dayIn } from '../../../system/country';
 import type { Subject } from '../subject';
-import { countSteps, soldAndClaimed } from './facts';
+import { countDone } from './facts';
 import { midnight } from './moments';
+import { sold } from './sold';
 import { type Look, spanOf } from './totals';
 
 /** How far the month of today is. */
@@ -57,8 +58,8 @@ export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> 
     from (values ${known}) m(figure)
     left join (
       select f.figure, sum(f.amount) filter (where f.at >= ${at(first)}) done, sum(f.amount) filter (where f.at >= ${at(pace)}) recent
-      from (${soldAndClaimed(span)}) f group by 1
-      union all select n.figure, n.now, n.before from (${countSteps(span, { now: since(first), before: since(pace) })}) n) s on s.figure = m.figure`,
+      from (${sold(span)}) f group by 1
+      union all select n.figure, n.now, n.before from (${countDone(span, { now: since(first), before: since(pace) })}) n) s on s.figure = m.figure`,
   );
 }
 

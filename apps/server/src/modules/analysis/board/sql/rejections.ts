@@ -23,7 +23,7 @@ export async function topReasonOf(db: Db, { subject, window, now }: Look): Promi
     select named.reason[1] code, count(distinct ${workOrderUps.id})::int count
     from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
     cross join lateral regexp_matches(${workOrderUps.rejectReason}, ${'\\{(\\w+)\\}'}::text, 'g') named(reason)
-    where ${workOrderUps.status} <> 2 and ${workOrders.status} <> 2 and ${inState(approvalLife, workOrderUps, 'rejected')}
+    where position('{' in ${workOrderUps.rejectReason}) > 0 and ${workOrderUps.status} <> 2 and ${workOrders.status} <> 2 and ${inState(approvalLife, workOrderUps, 'rejected')}
       and ${workOrders.country} = ${subject.country} and ${workOrderUps.bdId} in (${idsOf(subject)})
       and ${lastStep(workOrderUps)} >= ${begin} and ${workOrderUps.auditTime} >= ${begin} and ${workOrderUps.auditTime} < ${end}
     group by 1 order by 2 desc, 1 limit 1`,

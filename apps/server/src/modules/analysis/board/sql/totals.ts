@@ -3,8 +3,9 @@ import { type Db } from '../../../../db/database';
 import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
 import { idsOf, type Subject } from '../subject';
 import type { Window } from '../window';
-import { countSteps, type Figure, soldAndClaimed } from './facts';
+import { countDone, type Figure } from './facts';
 import { momentsOf } from './moments';
+import { sold } from './sold';
 
 export interface Look {
   subject: Subject;
@@ -40,7 +41,7 @@ export const spanOf = (subject: Subject, { isToday }: Pick<Window, 'isToday'>) =
 function summed({ subject, window, now }: Look, { bucket, isByPerson }: { bucket: SQL; isByPerson: boolean }): SQL {
   const { begin, end, beforeBegin, beforeEnd } = momentsOf(window, subject, now);
   const span = { ...spanOf(subject, window), from: beforeBegin, to: end };
-  const steps = countSteps(span, {
+  const done = countDone(span, {
     now: (at) => sql`${at} >= ${begin} and ${at} < ${end}`,
     before: (at) => sql`${at} >= ${beforeBegin} and ${at} < ${beforeEnd}`,
     isByPerson,
@@ -48,11 +49,11 @@ function summed({ subject, window, now }: Look, { bucket, isByPerson }: { bucket
   return sql`
     select f.figure, case when f.at >= ${begin} then 'now' else 'before' end "period", ${bucket} bucket, ${isByPerson ? sql`f.bd::text` : sql`null::text`} bd,
       sum(f.amount)::numeric(18, 2)::text amount, sum(f.lines)::int lines
-    from (${soldAndClaimed(span)}) f
+    from (${sold(span)}) f
     where f.at >= ${begin} or f.at < ${beforeEnd}
     group by 1, 2, 3, 4
     union all select s.figure, v.period, null::text, s.bd::text, v.n::numeric(18, 2)::text, v.n
-    from (${steps}) s cross join lateral (values ('now', s.now), ('before', s.before)) v("period", n) where v.n > 0`;
+    from (${done}) s cross join lateral (values ('now', s.now), ('before', s.before)) v("period", n) where v.n > 0`;
 }
 
 const bucketOf = ({ subject: { timeZone }, window: { isToday } }: Look): SQL =>
