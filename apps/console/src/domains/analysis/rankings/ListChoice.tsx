@@ -37,7 +37,7 @@ const fields = {
   [onPhones]: { width: '100%', '& > *': { flexGrow: 1 } },
 } as const;
 
-/** Which list: period and its turn, country, channel, category, and what is ranked. */
+/** Which list: period and its turn, country, category, channel, and what is ranked. */
 export function ListChoice({ choice, choose, list, hasPeople }: ListChoiceProps) {
   const t = useStrings(strings);
   const format = useFormat();

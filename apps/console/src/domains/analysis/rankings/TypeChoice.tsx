@@ -28,6 +28,7 @@ const icons = {
 
 /** On phones the lists stand in one line that moves sideways, so that the first places are seen without scrolling. */
 const line = {
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
