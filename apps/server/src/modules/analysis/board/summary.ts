@@ -12,13 +12,7 @@ import { topReasonOf } from './sql/rejections';
 import { placeOf, type Standing, standingOf } from './sql/standing';
 import { type Look, type Total, totalsOf } from './sql/totals';
 import { idsOf, type Subject } from './subject';
-import { daysOf, type Window } from './window';
-
-/** The most days that one plan is good for, whatever their number. */
-const usualDays = 100;
-
-/** Whether the plan for any days is as good as one of these; to make it takes a third of the time. How many lines two days or rows a year have decides how they are read. */
-const hasUsualPlan = (window: Window): boolean => !window.isToday && daysOf(window.from, window.to) <= usualDays;
+import { hasUsualPlan } from './window';
 
 /** Every figure of a board, each computed from the rows that its parts show. */
 export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Board> {
@@ -26,8 +20,8 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
   const month = monthSoFar(subject, now);
   const months = [...new Set([month.month, ...monthsOf(window)])];
   const manner = { keepsPlan: hasUsualPlan(window) };
-  // Two statements, each half of the work: the database has more than one processor.
-  const [[totals, activity, progress, targets, reason], [standing, commission]] = await Promise.all([
+  // Side by side, for a database with more than one processor; what was earned does not depend on the days.
+  const [[totals, activity, progress, targets, reason], standing, commission] = await Promise.all([
     together(
       db,
       (at) =>
@@ -40,11 +34,8 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
         ]),
       manner,
     ),
-    together(
-      db,
-      (at) => Promise.all([standingOf(at, look), commissionTotals(at, { viewer, people: idsOf(subject), country: subject.country })]),
-      manner,
-    ),
+    together(db, (at) => standingOf(at, look), manner),
+    together(db, (at) => commissionTotals(at, { viewer, people: idsOf(subject), country: subject.country }), { keepsPlan: true }),
   ]);
   const money = (amount: string) => presentAmount(amount, subject.currency) ?? amount;
   const own = targets.filter(({ subjectId }) => subjectId === (subject.bd ?? subject.team).id);

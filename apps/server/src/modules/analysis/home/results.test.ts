@@ -5,6 +5,7 @@ import { rowsOf } from '../../../db/database';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import { refreshSaleFigures } from '../../money/order';
 import { addUp } from '../board/summary';
 
 // What the demo sold, and what is done to it here; the lists are those that the links of the home page open.
@@ -108,6 +109,24 @@ describe('what others see', () => {
     for (const key of ['linesSold', 'ordersRunning', 'videos']) {
       const { now, link } = figureOf(results, key);
       expect([key, (await opened(trade.as.shop, link)).total]).toEqual([key, Number(now)]);
+    }
+  });
+
+  it('a merchant what creators brought apart from what came by itself, by its lines and once its day is counted', async () => {
+    const [line] = await rowsOf<{ id: string }>(
+      trade.db,
+      sql`update sale_items set work_order_up_id = null, work_order_id = null, bd_id = null where id = (
+        select i.id from sale_items i join sales s on s.id = i.order_id join shops on shops.id = i.shop_id
+        where shops.user_id = (select id from users where account = 'shop.ph.1') and i.work_order_up_id is not null and i.refund_amount < i.pay_amount and s.order_status in (1, 2, 4)
+          and i.order_time between now() - interval '80 days' and now() - interval '3 days' limit 1) returning id::text`,
+    );
+    expect(line).toBeDefined();
+    for (const count of [async () => undefined, () => refreshSaleFigures(trade.db)]) {
+      await count();
+      const results = await resultsOf(trade.as.shop);
+      const [all, byCreators] = ['sales', 'salesByCreators'].map((key) => figureOf(results, key));
+      expect(baseOf((await opened(trade.as.shop, byCreators?.link ?? null)).rows)).toBe(exact(byCreators?.now ?? ''));
+      expect(all?.now).not.toBe(byCreators?.now);
     }
   });
 

@@ -50,13 +50,13 @@ async function ofSales(db: Db, { country, period, viewer, now }: Asked & { viewe
     window,
     moments: momentsOf(window, { timeZone }, now),
     lines: sql`${saleItems.workOrderUpId} is not null`,
-    days: sql`${bdPerformanceDaily} where true`,
+    days: sql`(select *, true attributed from ${bdPerformanceDaily}) d where true`,
   });
   const link = holds(viewer.caller, 'orderList.query') ? soldLink(window, { country, attributed: 'yes' }) : null;
   const money = (amount: string) => presentAmount(amount, currency) ?? amount;
   return [
-    figure('gmv', money(sold.gmv), { before: money(sold.gmv_before), currency, link }),
-    figure('linesSold', sold.lines, { before: String(sold.lines_before), link }),
+    figure('gmv', money(sold.gmv), { before: money(sold.gmvBefore), currency, link }),
+    figure('linesSold', sold.lines, { before: String(sold.linesBefore), link }),
   ];
 }
 

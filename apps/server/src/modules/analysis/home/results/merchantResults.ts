@@ -27,20 +27,14 @@ export async function merchantResults(
   const window = windowOf(period, country, now);
   const moments = momentsOf(window, { timeZone }, now);
   const shopId = viewer.shopId ?? '0';
-  const own = {
-    country,
-    timeZone,
-    window,
-    moments,
-    lines: eq(saleItems.shopId, shopId),
-    days: sql`${orderDaily} where ${eq(orderDaily.shopId, shopId)}`,
-  };
-  const [sold, byCreators, stands] = await Promise.all([
-    soldIn(db, own),
+  const [sold, stands] = await Promise.all([
     soldIn(db, {
-      ...own,
-      lines: sql`${own.lines} and ${saleItems.workOrderUpId} is not null`,
-      days: sql`${own.days} and ${orderDaily.attributed}`,
+      country,
+      timeZone,
+      window,
+      moments,
+      lines: eq(saleItems.shopId, shopId),
+      days: sql`${orderDaily} where ${eq(orderDaily.shopId, shopId)}`,
     }),
     standing(db, { period, moments, viewer, now }),
   ]);
@@ -48,13 +42,13 @@ export async function merchantResults(
   const lines = (more: Record<string, string> = {}) =>
     holds(viewer.caller, 'orderList.query') ? soldLink(window, { country, ...more }) : null;
   return [
-    figure('sales', money(sold.gmv), { before: money(sold.gmv_before), currency, link: lines() }),
-    figure('salesByCreators', money(byCreators.gmv), {
-      before: money(byCreators.gmv_before),
+    figure('sales', money(sold.gmv), { before: money(sold.gmvBefore), currency, link: lines() }),
+    figure('salesByCreators', money(sold.byCreators), {
+      before: money(sold.byCreatorsBefore),
       currency,
       link: lines({ attributed: 'yes' }),
     }),
-    figure('linesSold', sold.lines, { before: String(sold.lines_before), link: lines() }),
+    figure('linesSold', sold.lines, { before: String(sold.linesBefore), link: lines() }),
     figure('ordersRunning', stands.running, {
       link: holds(viewer.caller, 'workOrderShop.query') ? `/workOrder/shop?${stateQuery(workOrderLife, 'issued', 'claimed')}` : null,
     }),

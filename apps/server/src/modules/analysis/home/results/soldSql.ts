@@ -10,9 +10,12 @@ const soldStates = [1, 2, 4] as const;
 
 interface Sold {
   gmv: string;
-  gmv_before: string;
+  gmvBefore: string;
   lines: number;
-  lines_before: number;
+  linesBefore: number;
+  /** Of it, what creators brought for work orders. */
+  byCreators: string;
+  byCreatorsBefore: string;
 }
 
 /** What was sold of which lines. */
@@ -31,30 +34,32 @@ interface Which {
 export async function soldIn(db: Db, which: Which): Promise<Sold> {
   const { begin, beforeEnd } = which.moments;
   const [now, before] = [sql`f.at >= ${begin}`, sql`f.at < ${beforeEnd}`];
+  const worth = (rows: SQL) => sql`coalesce(sum(f.amount) filter (where ${rows}), 0)::numeric(18, 2)::text`;
+  const number = (rows: SQL) => sql`coalesce(sum(f.lines) filter (where ${rows}), 0)::int`;
   const [row] = await jsonRowsOf<Sold>(
     db,
     sql`
-    select coalesce(sum(f.amount) filter (where ${now}), 0)::numeric(18, 2)::text gmv,
-      coalesce(sum(f.amount) filter (where ${before}), 0)::numeric(18, 2)::text gmv_before,
-      coalesce(sum(f.lines) filter (where ${now}), 0)::int lines, coalesce(sum(f.lines) filter (where ${before}), 0)::int lines_before
+    select ${worth(now)} gmv, ${worth(before)} "gmvBefore", ${number(now)} lines, ${number(before)} "linesBefore",
+      ${worth(sql`${now} and f.attributed`)} "byCreators", ${worth(sql`${before} and f.attributed`)} "byCreatorsBefore"
     from (${which.window.isToday ? linesOf(which) : daysOf(which)}) f`,
   );
-  return row ?? { gmv: '0.00', gmv_before: '0.00', lines: 0, lines_before: 0 };
+  if (!row) throw new Error('A sum has one row.');
+  return row;
 }
 
 const linesOf = (
   { country, moments: { beforeBegin, end }, lines }: Which,
   from = sql`${saleItems} join ${sales} on ${sales.id} = ${saleItems.orderId}`,
 ): SQL => sql`
-  select ${saleItems.orderTime} as at, ${shareSql.base} amount, 1 lines from ${from}
+  select ${saleItems.orderTime} as at, ${shareSql.base} amount, 1 lines, ${saleItems.workOrderUpId} is not null attributed from ${from}
   where ${isSold} and ${saleItems.country} = ${country} and ${lines} and ${saleItems.orderTime} >= ${beforeBegin} and ${saleItems.orderTime} < ${end}`;
 
 function daysOf(which: Which): SQL {
   const { country, timeZone, window, days } = which;
   const within = sql`country = ${country} and day between ${window.beforeFrom}::date and ${window.to}::date`;
   return sql`
-    select d.day::timestamp at time zone ${timeZone}::text as at, d.gmv amount, d.lines
-    from (select country, bd_id, day, sum(gmv) gmv, sum(lines) lines from ${days} and ${within} group by 1, 2, 3) d where ${isCounted(sql`d`)}
+    select d.day::timestamp at time zone ${timeZone}::text as at, d.gmv amount, d.lines, d.attributed
+    from (select country, bd_id, day, attributed, sum(gmv) gmv, sum(lines) lines from ${days} and ${within} group by 1, 2, 3, 4) d where ${isCounted(sql`d`)}
     union all ${linesOf(which, linesOfDays(touchedDays(within)))}`;
 }
 
