@@ -17,18 +17,18 @@ export const forTests: Readonly<Record<string, string>> = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '4GB',
+  max_wal_size: '1GB',
   shared_buffers: '256MB',
 };
 
 /**
- * A throw-away PostgreSQL on a port and in a folder of its own: from installed binaries, or Debian's package when
+ * A throw-away PostgreSQL on a port and in a folder of its own, which is made in a parent: from installed binaries, or Debian's package when
  * running as root. Undefined when none can be had.
  */
-export async function ownPostgres(settings: Readonly<Record<string, string>> = {}): Promise<OwnPostgres | undefined> {
+export async function ownPostgres(settings: Readonly<Record<string, string>> = {}, parent = tmpdir()): Promise<OwnPostgres | undefined> {
   const bin = foundOrInstalled();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'backlot-pg-'));
+  const folder = mkdtempSync(join(parent, 'backlot-pg-'));
   const port = await freePort();
   // PostgreSQL refuses to run as root.
   const asPostgres = process.getuid?.() === 0;

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBudgets } from '../check/checkBudgets.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { root, run } from '../process/run.ts';
 import { buildApp, buildApps } from '../start/buildApps.ts';
+import { memoryFolder } from './memoryFolder.ts';
 import { forTests } from './ownPostgres.ts';
 import { pgliteFiles } from './pgliteFiles.ts';
 import { hasPostgres, startPostgres } from './startPostgres.ts';
@@ -99,7 +100,8 @@ async function serverOnPglite(): Promise<Tally> {
 }
 
 async function serverOnPostgres(): Promise<Tally> {
-  const postgres = await startPostgres(forTests);
+  const folder = memoryFolder();
+  const postgres = await startPostgres(forTests, folder);
   if (!postgres) {
     console.log('The PostgreSQL pass did not run: no PostgreSQL here. Install it or set TEST_DATABASE_URL.');
     return { passed: 0, failed: 0, failures: [] };
@@ -109,7 +111,7 @@ async function serverOnPostgres(): Promise<Tally> {
   try {
     const pass = await vitest(
       'server',
-      { TEST_DATABASE_URL: postgres.url, RECORD_STATEMENTS: statements, ...(await builtServer()) },
+      { TEST_DATABASE_URL: postgres.url, RECORD_STATEMENTS: statements, ...(folder && { TMPDIR: folder }), ...(await builtServer()) },
       'postgres',
     );
     const replay = await vitest('server', { TEST_DATABASE_URL: '', REPLAY_STATEMENTS: statements }, 'replay', [
@@ -118,6 +120,7 @@ async function serverOnPostgres(): Promise<Tally> {
     return sumOf(pass, replay);
   } finally {
     postgres.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
   }
 }
 
