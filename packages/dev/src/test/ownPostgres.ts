@@ -22,13 +22,13 @@ export const forTests: Readonly<Record<string, string>> = {
 };
 
 /**
- * A throw-away PostgreSQL on a port and in a folder of its own, which is made in a parent: from installed binaries, or Debian's package when
+ * A throw-away PostgreSQL on a port and in a folder of its own: from installed binaries, or Debian's package when
  * running as root. Undefined when none can be had.
  */
-export async function ownPostgres(settings: Readonly<Record<string, string>> = {}, parent = tmpdir()): Promise<OwnPostgres | undefined> {
+export async function ownPostgres(settings: Readonly<Record<string, string>> = {}): Promise<OwnPostgres | undefined> {
   const bin = foundOrInstalled();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(parent, 'backlot-pg-'));
+  const folder = mkdtempSync(join(tmpdir(), 'backlot-pg-'));
   const port = await freePort();
   // PostgreSQL refuses to run as root.
   const asPostgres = process.getuid?.() === 0;

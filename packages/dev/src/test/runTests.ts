@@ -43,6 +43,11 @@ const unknown = asked.find((name) => !parts[name]);
 if (unknown) throw new Error(`Unknown part "${unknown}": use ${Object.keys(parts).join(', ')}.`);
 
 process.env.CHROMIUM_PATH ??= findBrowser();
+const folder = memoryFolder();
+if (folder) {
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 const total: Tally = { passed: 0, failed: 0, failures: [] };
 for (const [name, part] of Object.entries(parts)) {
   if (asked.length && !asked.includes(name)) continue;
@@ -100,8 +105,7 @@ async function serverOnPglite(): Promise<Tally> {
 }
 
 async function serverOnPostgres(): Promise<Tally> {
-  const folder = memoryFolder();
-  const postgres = await startPostgres(forTests, folder);
+  const postgres = await startPostgres(forTests);
   if (!postgres) {
     console.log('The PostgreSQL pass did not run: no PostgreSQL here. Install it or set TEST_DATABASE_URL.');
     return { passed: 0, failed: 0, failures: [] };
@@ -111,7 +115,7 @@ async function serverOnPostgres(): Promise<Tally> {
   try {
     const pass = await vitest(
       'server',
-      { TEST_DATABASE_URL: postgres.url, RECORD_STATEMENTS: statements, ...(folder && { TMPDIR: folder }), ...(await builtServer()) },
+      { TEST_DATABASE_URL: postgres.url, RECORD_STATEMENTS: statements, ...(await builtServer()) },
       'postgres',
     );
     const replay = await vitest('server', { TEST_DATABASE_URL: '', REPLAY_STATEMENTS: statements }, 'replay', [
@@ -120,7 +124,6 @@ async function serverOnPostgres(): Promise<Tally> {
     return sumOf(pass, replay);
   } finally {
     postgres.stop();
-    if (folder) rmSync(folder, { recursive: true, force: true });
   }
 }
 
