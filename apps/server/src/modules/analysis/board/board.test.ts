@@ -5,6 +5,7 @@ import { rowsOf } from '../../../db/database';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import { refreshSaleFigures } from '../../money/order';
 import { addUp } from './summary';
 
 // The demo's sales and submissions of the last 90 days, and some that are made here.
@@ -109,6 +110,32 @@ describe('the figures of a board', () => {
     expect([today.grain, today.claimed.now, today.submitted.now, today.approved.now]).toEqual(['hour', 3, 1, 1]);
     expect(today.series).toHaveLength(24);
   });
+
+  it.each(['gmv', 'refund'] as const)(
+    '%s tells how many creators brought each part, of lines and of days that are counted',
+    async (figure) => {
+      const { orgId } = await personOf('bd.ph.1');
+      const keys = { day: sql`(i.order_time at time zone 'Asia/Manila')::date`, creator: sql`i.up_id`, goods: sql`i.goods_id` };
+      for (const isCounted of [false, true]) {
+        if (isCounted) await refreshSaleFigures(trade.db);
+        for (const [by, key] of Object.entries(keys)) {
+          const { parts, fromDay, toDay } = { ...(await boardOf(leader)), ...(await partsOf(leader, { figure, by })) };
+          const known = await rowsOf<{ key: string; n: number }>(
+            trade.db,
+            sql`select ${key}::text as key, count(distinct i.up_id)::int n from sale_items i join sales s on s.id = i.order_id
+            where i.status <> 2 and s.order_status in (1, 2, 4) and i.work_order_up_id is not null and i.country = 'PH' and i.bd_id in (select id from users where org_id = ${orgId})
+              and (i.order_time at time zone 'Asia/Manila')::date between ${fromDay}::date and ${toDay}::date and ${figure === 'gmv' ? sql`true` : sql`i.refund_amount > 0`} group by 1`,
+          );
+          expect([by, isCounted, new Map(parts.map(({ key: of, creators }) => [of, creators]))]).toEqual([
+            by,
+            isCounted,
+            new Map(known.map(({ key: of, n }) => [of, n])),
+          ]);
+          if (figure === 'gmv') expect(parts.length).toBeGreaterThan(5);
+        }
+      }
+    },
+  );
 
   it('tells for what most creators were rejected in the days, in the language of the reader', async () => {
     const order = await trade.claimed({ requireUpNum: 4 });

@@ -6,7 +6,7 @@ import { goods } from '../../../tables/merchants/product';
 import { workOrders } from '../../../tables/trade/order';
 import { presentAmount } from '../../system/country';
 import { wholeMonthsOf } from './series';
-import { detailsOf } from './sql/facts';
+import { detailsOf, factsOf } from './sql/facts';
 import { midnightOf, momentsOf } from './sql/moments';
 import { isSale, type Sale } from './sql/sold';
 import { type Look, spanOf } from './sql/totals';
@@ -57,36 +57,53 @@ const groupsOf = (facts: SQL, key: SQL): SQL => sql`
   select p.key, sum(p.lines)::int lines, count(p.up_id)::int creators, sum(p.amount)::numeric(18, 2) "value"
   from (select ${key} "key", f.up_id, sum(f.lines) lines, sum(f.amount) amount from (${facts}) f group by 1, 2) p group by 1`;
 
-/** What was sold by day, one day after the other: those of a day fit into memory, the creators of all days together do not. */
-function soldByDay({ subject, window }: Look, figure: Sale): SQL {
+/** SQL: what some facts come to under a key. */
+const sumsOf = (facts: SQL, key: SQL, creators: SQL): SQL => sql`
+  select ${key} "key", sum(f.lines)::int lines, ${creators} creators, sum(f.amount)::numeric(18, 2) "value" from (${facts}) f group by 1`;
+
+/** How many creators sold something on a day: looked for on those that are shown, since a year has nearly a million rows to look through. */
+function soldOnDay({ subject, window }: Look, figure: Sale): SQL {
   const at = (day: SQL) => midnightOf(day, subject.timeZone);
-  const facts = detailsOf({ ...spanOf(subject, window), from: at(sql`calendar.day`), to: at(sql`calendar.day + 1`) }, figure);
-  return sql`
-    select calendar.day "key", of_day.*
-    from (select at::date as day from generate_series(${window.from}::date, ${window.to}::date, interval '1 day') each(at)) calendar
-    cross join lateral (
-      select sum(f.lines)::int lines, count(distinct f.up_id)::int creators, sum(f.amount)::numeric(18, 2) "value" from (${facts}) f having count(*) > 0) of_day`;
+  const facts = detailsOf({ ...spanOf(subject, window), from: at(sql`g.key`), to: at(sql`(g.key + 1)`) }, figure);
+  return sql`cross join lateral (select count(distinct f.up_id)::int creators from (${facts}) f) of_day`;
+}
+
+interface Grouped {
+  /** SQL: `key, lines, creators, value`. */
+  rows: SQL;
+  /** SQL: what is looked up for the rows that are shown, `g`, and from where. */
+  name: SQL;
+  code: SQL;
+  creators: SQL;
+  from: SQL;
+}
+
+function groupedBy(look: Look, { figure, by }: Behind): Grouped {
+  const { subject, window, now } = look;
+  const { begin, end } = momentsOf(window, subject, now);
+  const span = { ...spanOf(subject, window), from: begin, to: end };
+  const key = keyOf(by, subject);
+  const creators = sql`g.creators`;
+  if (by === 'day' && isSale(figure) && !window.isToday)
+    return { ...noNames, rows: sumsOf(factsOf(span, figure), key, sql`0`), creators: sql`of_day.creators`, from: soldOnDay(look, figure) };
+  if (by === 'day') return { ...noNames, rows: groupsOf(detailsOf(span, figure), key), creators };
+  const facts = detailsOf(span, figure, wholeMonthsOf(window));
+  const rows = by === 'creator' ? sumsOf(facts, key, sql`(f.up_id is not null)::int`) : groupsOf(facts, key);
+  return { ...groups[by], rows, creators };
 }
 
 /** A figure by work order, creator, product or day, from the same rows as the figure: the largest first, days in their order. */
 export async function partsOf(db: Db, look: Look, { figure, by, most }: Behind & { most: number }): Promise<BoardParts> {
-  const { subject, window, now } = look;
-  const { begin, end } = momentsOf(window, subject, now);
-  const span = { ...spanOf(subject, window), from: begin, to: end };
-  const months = by === 'day' ? [] : wholeMonthsOf(window);
-  const { name, code, from } = by === 'day' ? noNames : groups[by];
-  const grouped =
-    by === 'day' && isSale(figure) && !window.isToday
-      ? soldByDay(look, figure)
-      : groupsOf(detailsOf(span, figure, months), keyOf(by, subject));
+  const { subject } = look;
+  const { rows, name, code, creators, from } = groupedBy(look, { figure, by });
   const order = by === 'day' ? sql`g.key` : sql`g.value desc, g.key`;
   const found = await rowsOf<Found>(
     db,
     sql`
-    select g.key::text "key", ${name} "name", ${code} code, g.lines, g.creators, g.value::text "value", g.n, g.all_lines, g.total
+    select g.key::text "key", ${name} "name", ${code} code, g.lines, ${creators} creators, g.value::text "value", g.n, g.all_lines, g.total
     from (
       select g.*, count(*) over ()::int n, (sum(g.lines) over ())::int all_lines, (sum(g.value) over ())::text total
-      from (${grouped}) g order by ${order} limit ${most}) g
+      from (${rows}) g order by ${order} limit ${most}) g
     ${from} order by ${order}`,
   );
   const isMoney = figure === 'gmv' || figure === 'refund';

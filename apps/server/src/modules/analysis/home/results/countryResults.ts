@@ -12,78 +12,96 @@ import { workOrders } from '../../../../tables/trade/order';
 import { runs, type Viewer } from '../../../base/sight';
 import { countries, type CountryCode, presentAmount } from '../../../system/country';
 import { ordersOfList } from '../../../trade/order';
-import { momentsOf, countSteps, teamsOf, windowOf } from '../../board';
+import { countSteps, momentsOf, teamsOf, windowOf } from '../../board';
 import { stateQuery } from '../stateQuery';
 import { figure } from './figure';
 import type { Period } from './Period';
-import { soldIn, soldLink } from './soldSql';
+import { type In, type Sold, soldByCountry, soldLink } from './soldSql';
 
 /** Every country in its own days and money, each figure with its rows (spec 2.2). */
 export async function countryResults(db: Db, period: Period, viewer: Viewer, now: Date): Promise<HomeResults['groups']> {
   const teams = await teamsOf(db, viewer);
-  const standing = standingOf(db, viewer);
-  return Promise.all(
-    (Object.keys(countries) as CountryCode[]).map(async (country) => {
-      const ids = teams.filter((team) => team.country === country).map(({ id }) => id);
-      const figures = await Promise.all([
-        ofSales(db, { country, period, viewer, now }),
-        ofWork(db, { country, period, ids, now }),
-        standing.then((rows) => asItStands(country, rows.get(country) ?? {}, viewer)),
-      ]);
-      return { key: country, figures: figures.flat() };
-    }),
-  );
-}
-
-interface Asked {
-  country: CountryCode;
-  period: Period;
-  now: Date;
-}
-
-async function ofSales(db: Db, { country, period, viewer, now }: Asked & { viewer: Viewer }): Promise<HomeFigure[]> {
-  const { currency, timeZone } = countries[country];
-  const window = windowOf(period, country, now);
-  const sold = await soldIn(db, {
-    country,
-    timeZone,
-    window,
-    moments: momentsOf(window, { timeZone }, now),
-    lines: sql`${saleItems.workOrderUpId} is not null`,
-    days: sql`(select *, true attributed from ${bdPerformanceDaily}) d where true`,
+  const places = (Object.keys(countries) as CountryCode[]).map((country): Place => {
+    const { timeZone } = countries[country];
+    const window = windowOf(period, country, now);
+    const ids = teams.filter((team) => team.country === country).map(({ id }) => id);
+    return { country, timeZone, window, moments: momentsOf(window, { timeZone }, now), teams: ids };
   });
+  const [sold, taken, standing] = await Promise.all([
+    soldByCountry(db, places, {
+      lines: sql`${saleItems.workOrderUpId} is not null`,
+      days: sql`(select *, true attributed from ${bdPerformanceDaily}) d where true`,
+    }),
+    stepsOf(db, places),
+    standingOf(db, viewer),
+  ]);
+  return places.map((place) => ({
+    key: place.country,
+    figures: [
+      ...ofSales(place, sold.get(place.country), viewer),
+      ...ofWork(place, taken.get(place.country) ?? [], period),
+      ...asItStands(place.country, standing.get(place.country) ?? {}, viewer),
+    ],
+  }));
+}
+
+interface Place extends In {
+  country: CountryCode;
+  /** Ids of the teams there that this person may look at. */
+  teams: readonly string[];
+}
+
+function ofSales({ country, window }: Place, sold: Sold | undefined, viewer: Viewer): HomeFigure[] {
+  const { currency } = countries[country];
   const link = holds(viewer.caller, 'orderList.query') ? soldLink(window, { country, attributed: 'yes' }) : null;
-  const money = (amount: string) => presentAmount(amount, currency) ?? amount;
+  const money = (amount = '0.00') => presentAmount(amount, currency) ?? amount;
   return [
-    figure('gmv', money(sold.gmv), { before: money(sold.gmvBefore), currency, link }),
-    figure('linesSold', sold.lines, { before: String(sold.linesBefore), link }),
+    figure('gmv', money(sold?.gmv), { before: money(sold?.gmvBefore), currency, link }),
+    figure('linesSold', sold?.lines ?? 0, { before: String(sold?.linesBefore ?? 0), link }),
   ];
 }
 
 const steps = ['approved', 'published', 'fulfilled'] as const;
 
-/** Steps of the places of the country's teams; a country with one team has a board of exactly these rows. */
-async function ofWork(db: Db, { country, period, ids, now }: Asked & { ids: readonly string[] }): Promise<HomeFigure[]> {
-  const { timeZone } = countries[country];
-  const window = windowOf(period, country, now);
-  const { begin, end, beforeBegin, beforeEnd } = momentsOf(window, { timeZone }, now);
-  const people = sql`select ${users.id} from ${users} where ${users.orgId}::text = any(string_to_array(${ids.join(',')}, ','))`;
-  const rows = await jsonRowsOf<{ figure: string; now: number; before: number }>(
-    db,
-    countSteps(
-      { people, country, from: beforeBegin },
-      {
-        which: steps,
-        now: (at) => sql`${at} >= ${begin} and ${at} < ${end}`,
-        before: (at) => sql`${at} >= ${beforeBegin} and ${at} < ${beforeEnd}`,
-      },
-    ),
+interface Taken {
+  country: string;
+  figure: string;
+  now: number;
+  before: number;
+}
+
+/** Steps of the places of each country's teams, planned once for all countries. */
+async function stepsOf(db: Db, places: readonly Place[]): Promise<ReadonlyMap<string, Taken[]>> {
+  const rows = places.map(
+    ({ country, teams, moments: { begin, end, beforeBegin, beforeEnd } }) =>
+      sql`(${country}::text, ${`{${teams.join(',')}}`}::bigint[], ${begin}, ${end}, ${beforeBegin}, ${beforeEnd})`,
   );
-  const [team, ...others] = ids;
+  const taken = countSteps(
+    {
+      people: sql`select ${users.id} from ${users} where ${users.orgId} = any(p.teams)`,
+      country: sql`p.country`,
+      from: sql`p.before_begin`,
+    },
+    {
+      which: steps,
+      now: (at) => sql`${at} >= p.begin_at and ${at} < p.end_at`,
+      before: (at) => sql`${at} >= p.before_begin and ${at} < p.before_end`,
+    },
+  );
+  const found = await jsonRowsOf<Taken>(
+    db,
+    sql`select p.country, t.figure, t.now, t.before from (values ${sql.join(rows, sql`, `)}) p(country, teams, begin_at, end_at, before_begin, before_end)
+      cross join lateral (${taken}) t`,
+  );
+  return Map.groupBy(found, ({ country }) => country);
+}
+
+/** A country with one team has a board of exactly these rows. */
+function ofWork({ window, teams: [team, ...others] }: Place, taken: readonly Taken[], period: Period): HomeFigure[] {
   const days = { beginDay: window.from, endDay: window.to };
   const range = period.range === 'today' && !period.beginDay ? { range: 'today' } : days;
   return steps.map((step) => {
-    const { now: n = 0, before = 0 } = rows.find((row) => row.figure === step) ?? {};
+    const { now: n = 0, before = 0 } = taken.find((row) => row.figure === step) ?? {};
     const link =
       team && others.length === 0 ? `/board/bd?${new URLSearchParams({ orgId: team, ...range, figure: step }).toString()}` : null;
     return figure(step, n, { before: String(before), link });

@@ -28,14 +28,11 @@ export async function merchantResults(
   const moments = momentsOf(window, { timeZone }, now);
   const shopId = viewer.shopId ?? '0';
   const [sold, stands] = await Promise.all([
-    soldIn(db, {
-      country,
-      timeZone,
-      window,
-      moments,
-      lines: eq(saleItems.shopId, shopId),
-      days: sql`${orderDaily} where ${eq(orderDaily.shopId, shopId)}`,
-    }),
+    soldIn(
+      db,
+      { country, timeZone, window, moments },
+      { lines: eq(saleItems.shopId, shopId), days: sql`${orderDaily} where ${eq(orderDaily.shopId, shopId)}` },
+    ),
     standing(db, { period, moments, viewer, now }),
   ]);
   const money = (amount: string) => presentAmount(amount, currency) ?? amount;

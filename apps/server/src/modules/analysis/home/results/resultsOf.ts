@@ -6,7 +6,7 @@ import { presentTime } from '../../../../db/presentTime';
 import { shops } from '../../../../tables/merchants/merchant';
 import type { Viewer } from '../../../base/sight';
 import type { CountryCode } from '../../../system/country';
-import { hasUsualPlan, windowOf } from '../../board';
+import { windowOf } from '../../board';
 import { collectionResults } from './collectionResults';
 import { countryResults } from './countryResults';
 import { merchantResults } from './merchantResults';
@@ -17,8 +17,7 @@ import type { Period } from './Period';
 export async function resultsOf(db: Db, period: Period, viewer: Viewer, now = new Date()): Promise<HomeResults> {
   const kind = kindOf(viewer);
   const country = kind === 'merchant' ? await countryOfShop(db, viewer) : 'SG';
-  const window = windowOf(period, country, now);
-  const { from, to, beforeFrom, beforeTo } = window;
+  const { from, to, beforeFrom, beforeTo } = windowOf(period, country, now);
   return {
     kind,
     fromDay: from,
@@ -26,7 +25,7 @@ export async function resultsOf(db: Db, period: Period, viewer: Viewer, now = ne
     beforeFromDay: beforeFrom,
     beforeToDay: beforeTo,
     dataTime: presentTime(now),
-    groups: await together(db, (at) => groupsOf(at, { kind, country, period, viewer, now }), { keepsPlan: hasUsualPlan(window) }),
+    groups: await together(db, (at) => groupsOf(at, { kind, country, period, viewer, now })),
   };
 }
 

@@ -103,12 +103,11 @@ export const listings = {
   commercial: () => eq(workOrders.workOrderType, 1),
   leader: () => eq(workOrders.workOrderType, 2),
   hall: (viewer: Viewer) => and(runs, allocatedTo(sql`${inState(allocationLife, workOrderBds, 'waiting')} and ${sharesOf(viewer)}`)),
-  bd: (viewer: Viewer, { current }: Filter) =>
-    and(
-      notInState(workOrderLife, workOrders, 'draft'),
-      allocatedTo(current ? sql`${inState(allocationLife, workOrderBds, 'claimed')} and ${sharesOf(viewer)}` : sharesOf(viewer)),
-      current ? runs : undefined,
-    ),
+  bd: (viewer: Viewer, { current }: Filter) => {
+    if (current) return and(runs, allocatedTo(sql`${inState(allocationLife, workOrderBds, 'claimed')} and ${sharesOf(viewer)}`));
+    // Those of a BD are all that he may see.
+    return viewer.persona === 'bd' ? undefined : and(notInState(workOrderLife, workOrders, 'draft'), allocatedTo(sharesOf(viewer)));
+  },
   shop: (_viewer: Viewer, { current }: Filter) => and(notInState(workOrderLife, workOrders, 'draft'), current ? runs : undefined),
 } satisfies Record<string, (viewer: Viewer, filter: Filter) => SQL | undefined>;
 
