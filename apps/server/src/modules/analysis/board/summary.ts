@@ -21,20 +21,9 @@ export async function summaryOf(db: Db, look: Look, viewer: Viewer): Promise<Boa
   const months = [...new Set([month.month, ...monthsOf(window)])];
   const manner = { keepsPlan: hasUsualPlan(window) };
   // Side by side, for a database with more than one processor; what was earned does not depend on the days.
-  const [[totals, activity, progress, targets, reason], standing, commission] = await Promise.all([
-    together(
-      db,
-      (at) =>
-        Promise.all([
-          totalsOf(at, look),
-          activityOf(at, look),
-          progressOf(at, look),
-          targetsOf(at, subject, months),
-          topReasonOf(at, look),
-        ]),
-      manner,
-    ),
-    together(db, (at) => standingOf(at, look), manner),
+  const [[totals, targets], [activity, progress, reason, standing], commission] = await Promise.all([
+    together(db, (at) => Promise.all([totalsOf(at, look), targetsOf(at, subject, months)]), manner),
+    together(db, (at) => Promise.all([activityOf(at, look), progressOf(at, look), topReasonOf(at, look), standingOf(at, look)]), manner),
     together(db, (at) => commissionTotals(at, { viewer, people: idsOf(subject), country: subject.country }), { keepsPlan: true }),
   ]);
   const money = (amount: string) => presentAmount(amount, subject.currency) ?? amount;

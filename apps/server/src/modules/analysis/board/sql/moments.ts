@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays } from '../../../system/country';
+import { addDays, startOfDay } from '../../../system/country';
 import type { Subject } from '../subject';
 import type { Window } from '../window';
 
-/** SQL: the moment a day begins in a zone. */
-export const midnight = (day: string, timeZone: string): SQL => midnightOf(sql`${day}::date`, timeZone);
+/** SQL: the moment a day begins in a zone; as a value, since a plan that is kept reckons what is written for each row. */
+export const midnight = (day: string, timeZone: string): SQL =>
+  sql`${startOfDay(day, timeZone).toISOString().replace(/^\+0*/, '')}::timestamptz`;
+
+/** SQL: the same of a day of a row. */
 export const midnightOf = (day: SQL, timeZone: string): SQL => sql`((${day})::timestamp at time zone ${timeZone}::text)`;
 
 /** SQL: where a period and the one before begin and end. */

@@ -25,7 +25,7 @@ export async function resultsOf(db: Db, period: Period, viewer: Viewer, now = ne
     beforeFromDay: beforeFrom,
     beforeToDay: beforeTo,
     dataTime: presentTime(now),
-    groups: await together(db, (at) => groupsOf(at, { kind, country, period, viewer, now })),
+    groups: await groupsOf(db, { kind, country, period, viewer, now }),
   };
 }
 
@@ -38,16 +38,18 @@ interface Asked {
 }
 
 async function groupsOf(db: Db, { kind, country, period, viewer, now }: Asked): Promise<HomeResults['groups']> {
-  const one = async (figures: Promise<HomeResults['groups'][number]['figures']>) => [{ key: null, figures: await figures }];
+  const one = async (figures: (at: Db) => Promise<HomeResults['groups'][number]['figures']>) => [
+    { key: null, figures: await together(db, figures) },
+  ];
   switch (kind) {
     case 'countries':
       return countryResults(db, period, viewer, now);
     case 'merchant':
-      return one(merchantResults(db, { period, country, viewer, now }));
+      return one((at) => merchantResults(at, { period, country, viewer, now }));
     case 'month':
-      return one(monthResults(db, viewer, now));
+      return one((at) => monthResults(at, viewer, now));
     case 'collection':
-      return one(collectionResults(db, viewer));
+      return one((at) => collectionResults(at, viewer));
     case null:
       return [];
   }
