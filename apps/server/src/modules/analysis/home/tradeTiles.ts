@@ -1,5 +1,5 @@
 import { type HomeTile, type Permission, workOrderLife } from '@backlot/contract';
-import { and, sql } from 'drizzle-orm';
+import { and, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { countRows } from '../../../db/list/countRows';
 import { jsonRowsOf } from '../../../db/together/jsonRowsOf';
@@ -44,30 +44,38 @@ async function ordersRunning(db: Db, viewer: Viewer): Promise<HomeTile[]> {
   return [{ key: 'ordersRunning', value: row?.n ?? 0, of: null, amounts: [], link }];
 }
 
+interface Fulfilled {
+  list: string;
+  currency: string;
+  n: number;
+  fees: string | null;
+}
+
 /** Creators fulfilled this month and the shooting fees that became due with them (domain/life-cycles 3.4), by kind of order. */
-const monthTiles = (db: Db, viewer: Viewer): Promise<HomeTile[]> =>
-  Promise.all(
-    (['commercial', 'leader'] as const).map(async (list) => {
-      const fulfilledFrom = `${dayIn('SG').slice(0, 8)}01`;
-      const rows = await jsonRowsOf<{ currency: string; n: number; fees: string | null }>(
-        db,
-        sql`
-        select ${workOrders.currency} currency, count(*)::int n, sum(${workOrderUps.agreedShotCost})::text fees
-        from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
-        where ${and(ordersOfList(list, {}, viewer), fulfilledBetween(fulfilledFrom))} group by 1 order by 1`,
-      );
-      const amounts = rows.flatMap(({ currency, fees }) =>
-        fees === null || Number(fees) === 0 ? [] : [{ currency, amount: presentAmount(fees, currency) ?? fees }],
-      );
-      return {
-        key: `${list}Fulfilled`,
-        value: rows.reduce((sum, { n }) => sum + n, 0),
-        of: null,
-        amounts,
-        link: `/workOrder/${list}?fulfilledFrom=${fulfilledFrom}`,
-      };
-    }),
+async function monthTiles(db: Db, viewer: Viewer): Promise<HomeTile[]> {
+  const fulfilledFrom = `${dayIn('SG').slice(0, 8)}01`;
+  const [commercial, leader] = [ordersOfList('commercial', {}, viewer), ordersOfList('leader', {}, viewer)];
+  const rows = await jsonRowsOf<Fulfilled>(
+    db,
+    sql`
+    select case when ${commercial} then 'commercial' else 'leader' end list, ${workOrders.currency} currency, count(*)::int n, sum(${workOrderUps.agreedShotCost})::text fees
+    from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
+    where ${and(or(commercial, leader), fulfilledBetween(fulfilledFrom))} group by 1, 2 order by 2`,
   );
+  return (['commercial', 'leader'] as const).map((list) => {
+    const ofList = rows.filter((row) => row.list === list);
+    const amounts = ofList.flatMap(({ currency, fees }) =>
+      fees === null || Number(fees) === 0 ? [] : [{ currency, amount: presentAmount(fees, currency) ?? fees }],
+    );
+    return {
+      key: `${list}Fulfilled`,
+      value: ofList.reduce((sum, { n }) => sum + n, 0),
+      of: null,
+      amounts,
+      link: `/workOrder/${list}?fulfilledFrom=${fulfilledFrom}`,
+    };
+  });
+}
 
 /** Creators in the library. */
 async function libraryTile(db: Db, viewer: Viewer): Promise<HomeTile> {

@@ -27,6 +27,7 @@ export async function merchantResults(
   const window = windowOf(period, country, now);
   const moments = momentsOf(window, { timeZone }, now);
   const shopId = viewer.shopId ?? '0';
+  // Side by side, for a database with more than one processor.
   const [sold, stands] = await Promise.all([
     soldIn(
       db,

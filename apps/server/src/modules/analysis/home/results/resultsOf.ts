@@ -45,7 +45,7 @@ async function groupsOf(db: Db, { kind, country, period, viewer, now }: Asked): 
     case 'countries':
       return countryResults(db, period, viewer, now);
     case 'merchant':
-      return one((at) => merchantResults(at, { period, country, viewer, now }));
+      return [{ key: null, figures: await merchantResults(db, { period, country, viewer, now }) }];
     case 'month':
       return one((at) => monthResults(at, viewer, now));
     case 'collection':
