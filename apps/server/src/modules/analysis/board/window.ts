@@ -44,8 +44,11 @@ function around(from: string, to: string): Window {
   return { from, to, beforeFrom: addDays(from, -days), beforeTo: addDays(from, -1), isToday: false };
 }
 
-/** Whether the plan for any days is as good as one for these; to make it takes a third of the time. How many lines two days have decides how those of today are read. */
-export const hasUsualPlan = ({ isToday }: Window): boolean => !isToday;
+/** The most days that one plan is good for, whatever their number. */
+const usualDays = 100;
+
+/** Whether the plan for any days is as good as one of these; to make it takes a third of the time. How many lines two days or rows a year have decides how they are read. */
+export const hasUsualPlan = (window: Window): boolean => !window.isToday && daysOf(window.from, window.to) <= usualDays;
 
 /** How many days, both included. */
 export const daysOf = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
