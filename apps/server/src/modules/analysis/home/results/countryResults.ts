@@ -17,7 +17,7 @@ import { countSteps, momentsOf, teamsOf, windowOf } from '../../board';
 import { stateQuery } from '../stateQuery';
 import { figure } from './figure';
 import type { Period } from './Period';
-import { type In, type Sold, soldByCountry, soldLink } from './soldSql';
+import { type CountryDays, type Sold, soldByCountry, soldLink } from './soldSql';
 
 /** Every country in its own days and money, each figure with its rows (spec 2.2). */
 export async function countryResults(db: Db, period: Period, viewer: Viewer, now: Date): Promise<HomeResults['groups']> {
@@ -60,7 +60,7 @@ async function doneIn(db: Db, places: readonly Place[]): Promise<ReadonlyMap<str
   return new Map(places.map(({ country }) => [country, { sold: sold.get(country), taken: taken.get(country) }]));
 }
 
-interface Place extends In {
+interface Place extends CountryDays {
   country: CountryCode;
   /** Ids of the teams there that this person may look at. */
   teams: readonly string[];

@@ -37,7 +37,7 @@ interface Which {
 }
 
 /** A country in its own days. */
-export interface In {
+export interface CountryDays {
   country: string;
   timeZone: string;
   window: Window;
@@ -45,7 +45,7 @@ export interface In {
 }
 
 /** What some lines sold in a period and in the one before, at what is left after refunds; days that are counted are read as such. */
-export async function soldIn(db: Db, { country, timeZone, window, moments }: In, which: Which): Promise<Sold> {
+export async function soldIn(db: Db, { country, timeZone, window, moments }: CountryDays, which: Which): Promise<Sold> {
   const days = { firstDay: sql`${window.beforeFrom}::date`, lastDay: sql`${window.to}::date` };
   const place = { country, timeZone, isToday: window.isToday, moments, ...days };
   const [row] = await jsonRowsOf<Sold>(db, sql`select ${sums(moments)} from (${soldRows(place, which)}) f`);
@@ -54,7 +54,7 @@ export async function soldIn(db: Db, { country, timeZone, window, moments }: In,
 }
 
 /** The same of several countries, planned once for all of them. */
-export async function soldByCountry(db: Db, places: readonly In[], which: Which): Promise<ReadonlyMap<string, Sold>> {
+export async function soldByCountry(db: Db, places: readonly CountryDays[], which: Which): Promise<ReadonlyMap<string, Sold>> {
   const place = { country: sql`p.country`, timeZone: sql`p.zone`, firstDay: sql`p.first_day`, lastDay: sql`p.last_day` };
   const isToday = places.some(({ window }) => window.isToday);
   const rows = await jsonRowsOf<Sold & { country: string }>(
@@ -68,7 +68,7 @@ export async function soldByCountry(db: Db, places: readonly In[], which: Which)
 
 const columns = { begin: sql`p.begin_at`, end: sql`p.end_at`, beforeBegin: sql`p.before_begin`, beforeEnd: sql`p.before_end` };
 
-const rowOf = ({ country, timeZone, window: { beforeFrom, to }, moments: { begin, end, beforeBegin, beforeEnd } }: In): SQL =>
+const rowOf = ({ country, timeZone, window: { beforeFrom, to }, moments: { begin, end, beforeBegin, beforeEnd } }: CountryDays): SQL =>
   sql`(${country}::text, ${timeZone}::text, ${beforeFrom}::date, ${to}::date, ${begin}, ${end}, ${beforeBegin}, ${beforeEnd})`;
 
 function sums({ begin, beforeEnd }: Pick<Place['moments'], 'begin' | 'beforeEnd'>): SQL {

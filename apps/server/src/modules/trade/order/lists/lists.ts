@@ -105,7 +105,7 @@ export const listings = {
   hall: (viewer: Viewer) => and(runs, allocatedTo(sql`${inState(allocationLife, workOrderBds, 'waiting')} and ${sharesOf(viewer)}`)),
   bd: (viewer: Viewer, { current }: Filter) => {
     if (current) return and(runs, allocatedTo(sql`${inState(allocationLife, workOrderBds, 'claimed')} and ${sharesOf(viewer)}`));
-    // Those of a BD are all that he may see.
+    // What a BD may see at all is what is theirs.
     return viewer.persona === 'bd' ? undefined : and(notInState(workOrderLife, workOrders, 'draft'), allocatedTo(sharesOf(viewer)));
   },
   shop: (_viewer: Viewer, { current }: Filter) => and(notInState(workOrderLife, workOrders, 'draft'), current ? runs : undefined),
