@@ -4,7 +4,7 @@ import { checkCommentsJob, dropCommentsJob } from './comments';
 import { connectorModule } from './connector';
 import { fileImportModule } from './files';
 import { queueModule } from './queue';
-import { refreshJob } from './refresh';
+import { forgetJob, refreshJob } from './refresh';
 import { taskModule } from './task';
 
 /** What is read from channels, and how. */
@@ -15,4 +15,4 @@ export const collectionModules = (services: Services) => ({
   task: taskModule(services),
 });
 
-export const collectionJobs: readonly Job[] = [checkCommentsJob, dropCommentsJob, refreshJob];
+export const collectionJobs: readonly Job[] = [checkCommentsJob, dropCommentsJob, refreshJob, forgetJob];

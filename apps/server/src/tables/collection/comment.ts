@@ -119,3 +119,9 @@ export const commentFloor = pgTable(
   },
   (table) => [check('comment_floor_one', sql`${table.one}`)],
 );
+
+/** The same of a channel that wants what it told to be forgotten sooner. */
+export const channelCommentFloors = pgTable('channel_comment_floors', {
+  webId: integer('web_id').primaryKey(),
+  since: moment('since').notNull(),
+});

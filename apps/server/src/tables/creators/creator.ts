@@ -94,6 +94,8 @@ export const ups = pgTable(
     blackFlag: boolean('black_flag').notNull().default(false),
     blackReason: text('black_reason'),
     dataTime: moment('data_time'),
+    /** When the channel told the figures; null where only people and files did. */
+    channelTime: moment('channel_time'),
     /** What a keyword is looked for in: kept folded, because folding a million names takes seconds. */
     searchText: text('search_text').generatedAlwaysAs((): SQL => sql`folded(nickname || chr(10) || up_number)`),
     status: statusColumn(),
@@ -220,6 +222,8 @@ export const works = pgTable(
     createUser: idColumn('create_user'),
     createTime: moment('create_time').notNull().defaultNow(),
     dataTime: moment('data_time'),
+    /** When the channel told of it; null where only people and files did. */
+    channelTime: moment('channel_time'),
     /** Its newest comment when they were last read to where they were known; null where they never were. */
     commentsThrough: moment('comments_through'),
   },

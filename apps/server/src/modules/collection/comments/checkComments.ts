@@ -34,9 +34,9 @@ const randomDays = async (db: Db) =>
   rowsOf<CommentDay>(
     db,
     sql`select web_id "webId", up_id::text "upId", day::text as day from (
-      (select web_id, up_id, day from comment_daily tablesample system (${await shareOf(db, 'comment_daily')}) where ${isWhole(sql`day`)} order by random() limit ${sampled})
+      (select web_id, up_id, day from comment_daily tablesample system (${await shareOf(db, 'comment_daily')}) where ${isWhole(sql`day`, sql`web_id`)} order by random() limit ${sampled})
       union
-      (select web_id, up_id, day from comments tablesample system (${await shareOf(db, 'comments')}) where comment_status = ${normal} and ${isWhole(sql`day`)} order by random() limit ${sampled})) days`,
+      (select web_id, up_id, day from comments tablesample system (${await shareOf(db, 'comments')}) where comment_status = ${normal} and ${isWhole(sql`day`, sql`web_id`)} order by random() limit ${sampled})) days`,
   );
 
 /** Percent of a table that hold about as many rows as are put in order. */

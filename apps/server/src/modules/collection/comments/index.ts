@@ -1,6 +1,7 @@
 export { channelCode, mayLookInto, ofChannels } from './channels';
 export { commentsWithIds } from './commentsWithIds';
 export { checkCommentsJob, dropCommentsJob } from './jobs';
+export { forgetComments } from './forgetComments';
 export { keepComments } from './keepComments';
 export { lockChannel } from './lockChannel';
 export { onDays } from './onDays';

@@ -42,7 +42,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
     webId,
     items.flatMap(({ authorPlatformId }) => authorPlatformId ?? []),
   );
-  const since = await keptSince(tx);
+  const since = await keptSince(tx, webId);
   const isKept = ({ authorPlatformId, commentTime }: ChannelComment) =>
     !erased.has(authorPlatformId ?? '') && (since === undefined || commentTime >= since);
   const told = new Map(items.filter(isKept).map((item) => [item.platformCommentId, item]));

@@ -22,7 +22,7 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   const told = touched.map(({ upId, day }) => ({ up_id: upId, day }));
   const days = touched.map(({ day }) => day).toSorted();
   const around = onDays({ fromDay: days[0], toDay: days.at(-1) }, said);
-  const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date) where ${isWhole(sql`k.day`)})`;
+  const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date) where ${isWhole(sql`k.day`, sql`${webId}::int`)})`;
   await tx.execute(sql`delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among}`);
   await tx.execute(sql`
     insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)

@@ -28,7 +28,7 @@ export async function keepProfile(
   const [kept] = await tx
     .with(before)
     .update(ups)
-    .set({ ...told, ...(avatar && { avatarUrl: avatar }), dataTime })
+    .set({ ...told, ...(avatar && { avatarUrl: avatar }), dataTime, channelTime: dataTime })
     .from(before)
     .where(and(eq(ups.id, before.id), or(isNull(ups.dataTime), lte(ups.dataTime, dataTime))))
     .returning({ isSame: before.isSame });

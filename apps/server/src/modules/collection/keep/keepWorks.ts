@@ -33,11 +33,11 @@ export async function keepWorks(tx: Db, { upId, webId, items, dataTime }: Told):
       if (found.upId !== upId || !isSame(found, item)) continue;
     } else if (found) counts.changed += 1;
     else counts.added += 1;
-    const told = columnsOf(item, found);
+    const told = { ...columnsOf(item, found), dataTime, channelTime: dataTime };
     const [kept] = await tx
       .insert(works)
-      .values({ upId, webId, platformWorkId: item.platformWorkId, link: item.link, ...told, dataTime })
-      .onConflictDoUpdate({ target: [works.webId, works.platformWorkId], set: { ...told, dataTime } })
+      .values({ upId, webId, platformWorkId: item.platformWorkId, link: item.link, ...told })
+      .onConflictDoUpdate({ target: [works.webId, works.platformWorkId], set: told })
       .returning({ id: works.id });
     if (!kept) continue;
     await keepWorkFigures(tx, kept.id, dataTime);
@@ -68,7 +68,7 @@ export async function reckonUp(tx: Db, upId: string, now: Date): Promise<void> {
     .limit(200);
   await tx
     .update(ups)
-    .set({ ...figuresOf(newest, now), dataTime: now })
+    .set({ ...figuresOf(newest, now), dataTime: now, channelTime: now })
     .where(eq(ups.id, upId));
   await keepDay(tx, { upIds: [upId], at: now });
 }

@@ -138,7 +138,8 @@ interface Kept {
 /** The work behind a valid link, added or brought up to date. */
 async function keepWork(tx: Db, { video, submission, order, hasGoods, now }: Kept): Promise<string | null> {
   const { link, description, durationSeconds, views, likes, comments, shares, postTime, platformWorkId } = video;
-  const figures = { views, likes, comments, shares, isCommerce: hasGoods, dataTime: video.dataTime ?? now };
+  const toldTime = video.dataTime ?? now;
+  const figures = { views, likes, comments, shares, isCommerce: hasGoods, dataTime: toldTime, channelTime: toldTime };
   const [work] = await tx
     .insert(works)
     .values({
