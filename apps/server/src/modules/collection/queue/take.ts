@@ -21,13 +21,27 @@ export async function take(
   { database: { db }, events }: Has,
   { workerId, now }: { workerId: string; now: Date },
 ): Promise<Taken | undefined> {
-  const [found] = await db
+  let statement = statements.get(db);
+  if (!statement) statements.set(db, (statement = taking(db)));
+  const [found] = await statement.execute({ workerId, now, leaseUntil: leaseFrom(now) });
+  if (!found) return undefined;
+  announceSoon(events, found.job);
+  return { ...found.job, way: found.way };
+}
+
+/** Workers ask the same again and again: it is written once for each database. */
+const statements = new WeakMap<Db, ReturnType<typeof taking>>();
+
+const { placeholder } = sql;
+
+const taking = (db: Db) =>
+  db
     .update(extractionQueue)
     .set({
       queueStatus: codeOf(queueLife, 'executing'),
-      workerId,
-      startTime: now,
-      leaseUntil: leaseFrom(now),
+      workerId: sql`${placeholder('workerId')}`,
+      startTime: sql`${placeholder('now')}`,
+      leaseUntil: sql`${placeholder('leaseUntil')}`,
       failure: null,
       errorCode: null,
       errorText: null,
@@ -36,20 +50,16 @@ export async function take(
       updateUser: null,
     })
     .from(connectors)
-    .where(and(eq(extractionQueue.id, sql`(${nextJob(db, now)})`), eq(connectors.id, extractionQueue.connectorId)))
+    .where(and(eq(extractionQueue.id, sql`(${nextJob(db)})`), eq(connectors.id, extractionQueue.connectorId)))
     .returning({ job: getTableColumns(extractionQueue), way: getTableColumns(connectors) })
-    .prepare('collection_take')
-    .execute();
-  if (!found) return undefined;
-  announceSoon(events, found.job);
-  return { ...found.job, way: found.way };
-}
+    .prepare('collection_take');
 
 /**
  * The first job that may run and that nobody else is about to take, locked. It is looked for by connector, so that what waits for one that is
  * paused costs nothing: the connector whose first job is first, then that job or the one behind it.
  */
-function nextJob(db: Db, now: Date) {
+function nextJob(db: Db) {
+  const now = sql`${placeholder('now')}::timestamptz`;
   const waits = and(
     eq(extractionQueue.connectorId, connectors.id),
     inState(queueLife, extractionQueue, 'waiting'),
