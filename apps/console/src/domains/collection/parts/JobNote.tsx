@@ -1,5 +1,6 @@
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { parseWireTime } from '@backlot/i18n';
+import { type FailureWord, failureStrings } from './failureStrings';
 import type { Job } from './Job';
 import { jobStrings } from './jobStrings';
 
@@ -7,10 +8,16 @@ import { jobStrings } from './jobStrings';
 export function JobNote({ job }: { job: Job }) {
   const t = useStrings(jobStrings);
   const format = useFormat();
-  const { waitsFor, notBefore, leaseUntil, result, errorMessage, errorText } = job;
+  const why = useStrings(failureStrings);
+  const { waitsFor, notBefore, leaseUntil, result, failure, errorMessage, errorText } = job;
   if (waitsFor) return t(`wait_${waitsFor}`, { time: format.exact(notBefore) });
   if (leaseUntil) return t('secondsLeft', { n: secondsUntil(leaseUntil) });
-  if (errorMessage) return <span title={errorText ?? undefined}>{errorMessage}</span>;
+  if (errorMessage)
+    return (
+      <span title={[errorMessage, errorText].filter(Boolean).join('\n')}>
+        {failure ? why(`why_${failure}` as FailureWord) : errorMessage}
+      </span>
+    );
   return result && t('counts', { read: result.read, added: result.added, changed: result.changed });
 }
 

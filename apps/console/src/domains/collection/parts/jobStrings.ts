@@ -9,6 +9,7 @@ export const jobStrings = /* @__PURE__ */ defineStrings({
     wait_paused: 'connector paused',
     counts: '{read} read, {added} new, {changed} changed',
     secondsLeft: '{n} s left on the lease',
+    live: 'Live',
   },
   'zh-CN': {
     wait_turn: '下一个',
@@ -17,6 +18,7 @@ export const jobStrings = /* @__PURE__ */ defineStrings({
     wait_paused: '接口已暂停',
     counts: '读取 {read}，新增 {added}，变更 {changed}',
     secondsLeft: '剩余 {n} 秒',
+    live: '实时',
   },
   vn: {
     wait_turn: 'kế tiếp',
@@ -25,5 +27,6 @@ export const jobStrings = /* @__PURE__ */ defineStrings({
     wait_paused: 'kết nối tạm dừng',
     counts: 'đọc {read}, mới {added}, đổi {changed}',
     secondsLeft: 'còn {n} giây',
+    live: 'Trực tiếp',
   },
 });

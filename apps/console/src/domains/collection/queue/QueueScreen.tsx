@@ -4,7 +4,6 @@ import { queueApi } from '@backlot/contract';
 import type { BulkAction, RowAction } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { StatusChip } from '@backlot/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyDialog } from '../../../kit/lazyDialog';
@@ -14,11 +13,11 @@ import { useList } from '../../../kit/query/useList';
 import { useConnectors } from '../parts/useConnectors';
 import { ConnectorCards } from './ConnectorCards';
 import type { Job } from '../parts/Job';
+import { LiveMark } from '../parts/LiveMark';
 import { QueueOverview } from './QueueOverview';
 import { strings } from './strings';
 import { useJobActs } from './useJobActs';
 import { useJobList } from './useJobList';
-import { useLiveQueue } from '../parts/useLiveQueue';
 
 const RunNowDialog = lazyDialog(async () => (await import('./RunNowDialog')).RunNowDialog);
 
@@ -36,10 +35,6 @@ export function QueueScreen() {
     reload();
     void queries.invalidateQueries();
   }, [reload, queries]);
-  useLiveQueue(
-    useMemo(() => (connectors ?? []).map(({ id }) => id), [connectors]),
-    readAgain,
-  );
   const act = useJobActs(readAgain);
   const rowActions = useCallback(
     ({ id, can: may }: Job): RowAction[] =>
@@ -66,7 +61,7 @@ export function QueueScreen() {
         exporting={undefined}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        actions={connectors && <StatusChip tone="ok">{t('live')}</StatusChip>}
+        actions={<LiveMark onChange={readAgain} />}
         main={
           mayRun ? (
             <Button variant="contained" onClick={() => setRunning(true)}>

@@ -57,7 +57,6 @@ export const strings = /* @__PURE__ */ defineStrings({
     up: 'Creator',
     shop: 'Merchant',
     queued: 'Queued before everything else',
-    live: 'Live',
   },
   'zh-CN': {
     title: '任务队列',
@@ -115,7 +114,6 @@ export const strings = /* @__PURE__ */ defineStrings({
     up: '达人',
     shop: '商家',
     queued: '已优先排队',
-    live: '实时',
   },
   vn: {
     title: 'Hàng đợi',
@@ -173,7 +171,6 @@ export const strings = /* @__PURE__ */ defineStrings({
     up: 'KOL',
     shop: 'Nhà bán hàng',
     queued: 'Đã xếp lên đầu hàng đợi',
-    live: 'Trực tiếp',
   },
 });
 

@@ -6,7 +6,11 @@ import { render } from 'vitest-browser-react';
 import { themed } from '../../../kit/stage/themed.fixture';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer } from '../../../kit/stage/answer';
-import { taskAnswers } from './tasks.fixture';
+import { fakeCrud } from '../../../kit/stage/fakeCrud';
+import { createLiveRecords } from '../../../shell/socket/createLiveRecords';
+import { LiveContext } from '../../../shell/socket/LiveContext';
+import { connectorRows } from '../parts/connectors.fixture';
+import { taskAnswers, taskRows } from './tasks.fixture';
 import * as stories from './TasksScreen.stories';
 
 const { List } = composeStories(stories, themed);
@@ -18,6 +22,21 @@ test('a task is opened from its row', async () => {
   await actOn(rowOf('Sunscreen launch'), 'Open');
   await expect.element(page.getByText('Sunscreen launch opened')).toBeVisible();
   await expect.element(rowOf('Sunscreen launch').getByRole('gridcell', { name: 'Open' })).toBeVisible();
+});
+
+test('what the queue worked off since is seen without asking', async () => {
+  const live = createLiveRecords();
+  const { answers, rows } = fakeCrud({ api: taskApi, rows: taskRows });
+  await render(
+    <LiveContext value={live}>
+      <List answers={[...taskAnswers(), ...answers]} />
+    </LiveContext>,
+  );
+  await expect.element(rowOf('Own creators').getByText('23 of 24')).toBeVisible();
+  await expect.element(page.getByText('Live')).toBeVisible();
+  rows[0] = { ...taskRows[0]!, done24: 24 };
+  live.tell(`connector:${connectorRows[0]?.id}`);
+  await expect.element(rowOf('Own creators').getByText('24 of 24')).toBeVisible();
 });
 
 test('a task leads to its page by its name', async () => {

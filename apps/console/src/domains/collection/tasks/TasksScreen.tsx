@@ -9,6 +9,7 @@ import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { StatusTag } from '../../../kit/status/StatusTag';
+import { LiveMark } from '../parts/LiveMark';
 import { strings } from './strings';
 import type { Task } from './Task';
 import { useTaskForm } from './useTaskForm';
@@ -109,9 +110,12 @@ export function TasksScreen() {
       list={{ columns, nameOf, search: { field: 'searchValue', label: t('search') }, filters }}
       form={form}
       rowActions={rowActions}
+      actions={live}
       onOpenRow={({ id }) => void navigate({ href: `/taskDetail?id=${id}` })}
     />
   );
 }
+
+const live = (list: ListHandle<Task>) => <LiveMark onChange={list.reload} />;
 
 const nameOf = ({ taskName }: { taskName: string }) => taskName;

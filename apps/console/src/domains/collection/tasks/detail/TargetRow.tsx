@@ -68,7 +68,7 @@ export function TargetRow({ target, task }: { target: Target; task: Task }) {
       </Box>
       {job && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-          {format.exact(parseWireTime(job.endTime ?? job.startTime ?? job.slotTime))} · <JobNote job={job} />
+          {format.exact(parseWireTime(job.endTime ?? job.startTime ?? job.slotTime))} · {job.errorMessage ?? <JobNote job={job} />}
         </Box>
       )}
       {job?.failure && <MendNote job={job} target={target} />}
