@@ -58,7 +58,8 @@ function ConnectorCard({ connector }: { connector: Connector }) {
         />
       )}
       <Typography variant="body2" sx={{ color: waits ? 'warning.main' : 'ink.third', overflowWrap: 'anywhere' }}>
-        {waits ?? (quotaResetTime ? t('resets', { time: format.exact(quotaResetTime) }) : '')}
+        {waits ??
+          (quotaResetTime && <time title={format.exact(quotaResetTime)}>{t('resets', { time: format.relative(quotaResetTime) })}</time>)}
       </Typography>
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { queueApi } from '@backlot/contract';
+import { connectorApi, queueApi } from '@backlot/contract';
 import type { BulkAction, RowAction } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -33,7 +33,7 @@ export function QueueScreen() {
   const { reload } = shown.handle;
   const readAgain = useCallback(() => {
     reload();
-    void queries.invalidateQueries();
+    for (const { path } of [queueApi.overview, connectorApi.page]) void queries.invalidateQueries({ queryKey: [path] });
   }, [reload, queries]);
   const act = useJobActs(readAgain);
   const rowActions = useCallback(
