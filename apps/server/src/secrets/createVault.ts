@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 
 /** Seals what the database may not show to whoever reads a dump: contacts, identity numbers. */
@@ -14,7 +14,7 @@ const cipher = 'aes-256-gcm';
 
 /** A vault with the key of the settings; demo mode without a key has one that everybody knows. */
 export function createVault({ DATA_KEY }: Pick<Config, 'DATA_KEY'>): Vault {
-  const key = Buffer.from(hkdfSync('sha256', DATA_KEY ?? 'demo', 'backlot', 'vault', 32));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', DATA_KEY ?? 'demo', 'backlot', 'vault', 32)));
   return {
     seal: (text) => {
       const iv = randomBytes(ivBytes);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 type Part = string | number;
 
 /** A number from 0 up to 1: the same for the same parts. */
-export const chance = (...parts: readonly Part[]): number =>
-  createHash('sha256').update(parts.join('\n')).digest().readUInt32BE(0) / 2 ** 32;
+export const chance = (...parts: readonly Part[]): number => hash('sha256', parts.join('\n'), 'buffer').readUInt32BE(0) / 2 ** 32;
 
 /** `exp(mean + deviation × normal)`, the same for the same parts. */
 export function logNormal(mean: number, deviation: number, ...parts: readonly Part[]): number {
@@ -18,9 +17,8 @@ export function pick<T>(from: readonly [T, ...T[]], ...parts: readonly Part[]): 
 }
 
 /** Letters and digits that stand for a text. */
-export const markOf = (text: string, length: number): string =>
-  createHash('sha256').update(text).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, length);
+export const markOf = (text: string, length: number): string => hash('sha256', text, 'base64url').replaceAll(/[-_]/g, 'x').slice(0, length);
 
 /** Digits that stand for a text. */
 export const digitsOf = (text: string, length: number): string =>
-  (BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 24)}`) % 10n ** BigInt(length)).toString().padStart(length, '0');
+  (BigInt(`0x${hash('sha256', text, 'hex').slice(0, 24)}`) % 10n ** BigInt(length)).toString().padStart(length, '0');

@@ -36,14 +36,19 @@ const titles = [
 
 /** The videos that an account has published by a moment, newest first. */
 export function worksOf(account: Account, now: Date): Work[] {
-  const works: Work[] = [];
-  for (let index = 0; index < mostWorks; index += 1) {
-    const work = workAt(account, index);
+  const made = madeOf.get(account) ?? [];
+  madeOf.set(account, made);
+  let count = 0;
+  while (count < mostWorks) {
+    const work = (made[count] ??= workAt(account, count));
     if (work.postedAt > now) break;
-    works.push(work);
+    count += 1;
   }
-  return works.reverse();
+  return made.slice(0, count).reverse();
 }
+
+/** Videos that were looked at before, oldest first, and perhaps one to come: what they are does not depend on the moment. */
+const madeOf = new WeakMap<Account, Work[]>();
 
 /** The video of an account that an id names. */
 export const workNamed = (account: Account, id: string, now: Date): Work | undefined =>
@@ -51,11 +56,18 @@ export const workNamed = (account: Account, id: string, now: Date): Work | undef
 
 /** How a video does at a moment. */
 export function figuresOf({ id, postedAt, finalViews }: Work, now: Date): Figures {
-  const hours = Math.max(0, (now.getTime() - postedAt.getTime()) / 3_600_000);
-  const views = Math.round(finalViews * (1 - Math.exp(-hours / halfway)));
+  const hours = hoursSince(postedAt, now);
+  const views = viewsAfter(hours, finalViews);
   const share = (name: string, most: number) => Math.round(views * most * (0.4 + 0.6 * chance(id, name)));
   return { views, likes: share('likes', 0.09), comments: commentsBy(id, finalViews, hours), shares: share('shares', 0.012) };
 }
+
+/** How often a video has been seen at a moment. */
+export const viewsOf = ({ postedAt, finalViews }: Work, now: Date): number => viewsAfter(hoursSince(postedAt, now), finalViews);
+
+const hoursSince = (postedAt: Date, now: Date): number => Math.max(0, (now.getTime() - postedAt.getTime()) / 3_600_000);
+
+const viewsAfter = (hours: number, finalViews: number): number => Math.round(finalViews * (1 - Math.exp(-hours / halfway)));
 
 /** When the comment in a place was written, in hours after the video; Infinity for one that never is. */
 export function hoursOfComment(id: string, finalViews: number, place: number): number {

@@ -1,14 +1,16 @@
 import { type Answer, type Exchange, ok, type Route, type Routes } from '../http/exchange';
 import { commentsOn, type Comment } from '../world/comments';
-import { figuresOf, followersOf, type Work, workNamed, worksOf } from '../world/works';
+import { figuresOf, followersOf, viewsOf, type Work, workNamed, worksOf } from '../world/works';
 import type { Account } from '../world/account';
 import { pageOf } from './paging';
 import { failed, refuse, tooMany } from './say';
 
 const unitsOfDay = 10_000;
 
+const pacific = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
+
 /** The day it is where quotas begin anew. */
-const pacificDay = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(now);
+const pacificDay = (now: Date): string => pacific.format(now);
 
 /** A call with a key, for one unit of the day; calls that are refused cost one as well. */
 const counted = (answer: (exchange: Exchange) => Answer): Route => ({
@@ -51,7 +53,7 @@ const channelOf = (account: Account, now: Date, isHidden: boolean) => {
     },
     contentDetails: { relatedPlaylists: { likes: '', uploads: uploadsOf(account) } },
     statistics: {
-      viewCount: String(works.reduce((sum, work) => sum + figuresOf(work, now).views, 0)),
+      viewCount: String(works.reduce((sum, work) => sum + viewsOf(work, now), 0)),
       ...(!isHidden && { subscriberCount: String(Number(followersOf(account, now).toPrecision(3))) }),
       hiddenSubscriberCount: isHidden,
       videoCount: String(works.length),

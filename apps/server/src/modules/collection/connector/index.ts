@@ -7,4 +7,4 @@ export { isOpen } from './flags';
 export { holdUntil, pauseFor } from './life';
 export { NotYet } from './permit';
 export type { ConnectorRow } from './policy';
-export { type Reached, reach } from './reach';
+export { type Answer, type Reached, reach } from './reach';

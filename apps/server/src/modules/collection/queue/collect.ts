@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { CollectCounts } from '../../../tables/collection/queue';
-import { ups } from '../../../tables/creators/creator';
 import { CollectError, refOf, offered } from '../connectors';
 import { keepFollowers, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { collectComments } from './collectComments';
@@ -34,18 +32,16 @@ function collectPages(running: Running): Promise<CollectCounts> {
   throw new CollectError('NotAllowed', `objectType ${objectType}`);
 }
 
-const asked = { platformId: ups.platformId, upNumber: ups.upNumber, webId: ups.webId, status: ups.status };
-
-async function upOf({ services: { database }, job }: Running) {
-  const [up] = await database.db.select(asked).from(ups).where(eq(ups.id, job.upId)).prepare('collection_up').execute();
+function upOf({ job }: Running) {
+  const { up } = job;
   if (!up || up.status === 2) throw new CollectError('NotFound', `creator ${job.upId}`);
   return up;
 }
 
 async function collectProfile(running: Running): Promise<Ending> {
-  const up = await upOf(running);
+  const up = upOf(running);
   const ref = refOf(running.reached.connector, { platformId: up.platformId, handle: up.upNumber });
-  const { items, dataTime } = await running.reached.ask('profile', (channel) => offered(channel, 'fetchProfile')(ref));
+  const { items, dataTime } = await running.reached.askOnly('profile', (channel) => offered(channel, 'fetchProfile')(ref));
   const [profile] = items;
   if (!profile) throw new CollectError('NotFound', ref);
   return (tx) => keepProfile(tx, running.job.upId, { profile, dataTime });
@@ -53,9 +49,9 @@ async function collectProfile(running: Running): Promise<Ending> {
 
 /** Who follows a creator today; a channel that knows nothing of it has nothing to tell. */
 async function collectAudience(running: Running): Promise<Ending> {
-  const { platformId, upNumber: handle } = await upOf(running);
+  const { platformId, upNumber: handle } = upOf(running);
   const ref = refOf(running.reached.connector, { platformId, handle });
-  const { items, dataTime } = await running.reached.ask('audience', (channel) => offered(channel, 'fetchAudience')(ref));
+  const { items, dataTime } = await running.reached.askOnly('audience', (channel) => offered(channel, 'fetchAudience')(ref));
   const [audience] = items;
   if (!audience) return async () => none;
   return (tx) => keepFollowers(tx, running.job.upId, { audience, dataTime });
@@ -64,7 +60,7 @@ async function collectAudience(running: Running): Promise<Ending> {
 /** Works of the last 30 days. */
 async function collectWorks(running: Running): Promise<CollectCounts> {
   const { reached, job, clock } = running;
-  const { platformId, webId, upNumber: handle } = await upOf(running);
+  const { platformId, webId, upNumber: handle } = upOf(running);
   const ref = refOf(reached.connector, { platformId, handle });
   const since = clock().getTime() - monthMs;
   let counts = none;
@@ -80,7 +76,7 @@ async function collectWorks(running: Running): Promise<CollectCounts> {
 
 async function collectWork(running: Running): Promise<Ending> {
   const { platformWorkId, webId, upId } = await workOf(running);
-  const { items, dataTime } = await running.reached.ask('workDetail', (channel) => offered(channel, 'getWorks')([platformWorkId]));
+  const { items, dataTime } = await running.reached.askOnly('workDetail', (channel) => offered(channel, 'getWorks')([platformWorkId]));
   return async (tx) => {
     if (items.length > 0) return keepWorks(tx, { upId, webId, items, dataTime });
     await markGone(tx, { webId, ids: [platformWorkId], dataTime });

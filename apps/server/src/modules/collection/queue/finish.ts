@@ -5,7 +5,7 @@ import type { Services } from '../../../services';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { extractionTasks } from '../../../tables/collection/task';
 import { move } from '../../base/transition';
-import { ConsentRefused, holdUntil, pauseFor, refuseConsent } from '../connector';
+import { type Answer, ConsentRefused, holdUntil, pauseFor, refuseConsent } from '../connector';
 import type { CollectError } from '../connectors';
 import { announce, announceSoon } from './announce';
 import { holding, type Job, LeaseLost } from './lease';
@@ -19,9 +19,13 @@ const life = { machine: queueLife, table: extractionQueue };
 const letGo = { leaseUntil: null, workerId: null };
 
 /** A job that went well: what is left of it is kept with its end, which only its worker writes. */
-export async function complete({ database, events }: Has, job: Job, { ending, now }: { ending: Ending; now: Date }): Promise<void> {
+export async function complete(
+  { database, events }: Has,
+  job: Job,
+  { ending, left, now }: { ending: Ending; left: readonly Answer[]; now: Date },
+): Promise<void> {
   await database.db.transaction(async (tx) => {
-    const row = await holding(tx, job, now);
+    const row = await holding(tx, job, now, left);
     const result = await ending(tx);
     await move(tx, { ...life, row, event: 'complete', set: { leaseUntil: null, endTime: now, result } });
     if (row.taskId !== null) await tx.update(extractionTasks).set({ lastRunTime: now }).where(eq(extractionTasks.id, row.taskId));
@@ -44,10 +48,10 @@ export async function putOff({ database, events }: Has, job: Job, { until }: { u
 export const refuse = (
   services: Has,
   job: Job,
-  { error, now, chance }: { error: CollectError; now: Date; chance: number },
+  { error, left, now, chance }: { error: CollectError; left: readonly Answer[]; now: Date; chance: number },
 ): Promise<void> =>
   services.database.db.transaction(async (tx) => {
-    const row = await holding(tx, job, now);
+    const row = await holding(tx, job, now, left);
     const { failure, message } = error;
     const said = { failure, errorText: message.slice(0, 500) };
     const { connectorId, attempt, maxAttempt } = row;

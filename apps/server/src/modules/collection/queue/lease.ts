@@ -2,7 +2,9 @@ import { queueLife } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
+import { connectorAnswers } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
+import type { Answer } from '../connector';
 
 export type Job = typeof extractionQueue.$inferSelect;
 
@@ -14,10 +16,13 @@ export const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMs);
 /** Somebody else has the job by now: whoever had it writes nothing more. */
 export class LeaseLost extends Error {}
 
-/** The job as this worker took it, locked, with its lease extended; throws `LeaseLost` where it is not the worker's any more. */
-export async function holding(tx: Db, { id, workerId, startTime }: Job, now: Date): Promise<Job> {
+/**
+ * The job as this worker took it, locked, with its lease extended; throws `LeaseLost` where it is not the worker's any more. Answers of the
+ * channel that are left are kept in the same statement.
+ */
+export async function holding(tx: Db, { id, workerId, startTime }: Job, now: Date, left: readonly Answer[] = []): Promise<Job> {
   if (workerId === null || startTime === null) throw new LeaseLost();
-  const [job] = await tx
+  const [job] = await (left.length > 0 ? tx.with(keeping(tx, left)) : tx)
     .update(extractionQueue)
     .set({ leaseUntil: leaseFrom(now) })
     .where(
@@ -32,3 +37,11 @@ export async function holding(tx: Db, { id, workerId, startTime }: Job, now: Dat
   if (!job) throw new LeaseLost();
   return job;
 }
+
+const keeping = (tx: Db, left: readonly Answer[]) =>
+  tx.$with('kept').as(
+    tx
+      .insert(connectorAnswers)
+      .values([...left])
+      .returning({ id: connectorAnswers.id }),
+  );

@@ -1,3 +1,4 @@
+import type { Reached } from '../connector';
 import { holding } from './lease';
 import type { Running } from './running';
 
@@ -11,18 +12,17 @@ const extendAfterMs = 30_000;
 export function leased(running: Running): Running {
   const { services, job, reached, clock } = running;
   let extended = job.startTime?.getTime() ?? 0;
-  return {
-    ...running,
-    reached: {
-      ...reached,
-      ask: async (endpoint, asking) => {
-        const now = clock();
-        if (now.getTime() - extended >= extendAfterMs) {
-          await holding(services.database.db, job, now);
-          extended = now.getTime();
-        }
-        return reached.ask(endpoint, asking);
-      },
-    },
+  const extend = async () => {
+    const now = clock();
+    if (now.getTime() - extended < extendAfterMs) return;
+    await holding(services.database.db, job, now);
+    extended = now.getTime();
   };
+  const extending =
+    (ask: Reached['ask']): Reached['ask'] =>
+    async (...asked) => {
+      await extend();
+      return ask(...asked);
+    };
+  return { ...running, reached: { ...reached, ask: extending(reached.ask), askOnly: extending(reached.askOnly) } };
 }

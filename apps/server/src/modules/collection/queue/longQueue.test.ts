@@ -15,7 +15,7 @@ import { take } from './take';
 const entries = Number(process.env['ENTRIES'] ?? 400);
 const takes = Math.min(1000, entries / 4);
 /** Jobs that are finished for the rate. */
-const finished = Math.min(2000, entries / 4);
+const finished = Math.min(6000, entries / 4);
 const adminUrl = process.env['TEST_DATABASE_URL'];
 
 describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
@@ -45,7 +45,7 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
   };
 
   beforeAll(async () => {
-    on = await collectionOn({ handles: Array.from({ length: 8 }, (_, n) => `long.queue${n}`) });
+    on = await collectionOn({ handles: Array.from({ length: 400 }, (_, n) => `long.queue${n}`) });
     // More keys than one, for a channel lets each ask only so often.
     for (let n = 0; n < 8; n += 1) ways.push(await on.addWay('youtube'));
     await fill(ways, '1 day');
@@ -87,7 +87,15 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
         ['--import', 'tsx', fileURLToPath(new URL('../task/collectingServer.fixture.ts', import.meta.url))],
         {
           cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
-          env: { PATH: process.env['PATH'], DATABASE_URL: url.href, CHANNELS_URL: on.simulator.url, WORKERS: '2', CLOCK: `${on.begun} 1` },
+          env: {
+            PATH: process.env['PATH'],
+            DATABASE_URL: url.href,
+            CHANNELS_URL: on.simulator.url,
+            WORKERS: '2',
+            CLOCK: `${on.begun} 1`,
+            // As a server plans that nobody kills.
+            PLAN_MS: '10000',
+          },
           stdio: ['pipe', 'pipe', 'inherit'],
         },
       );
@@ -103,7 +111,7 @@ describe.runIf(adminUrl)(`a queue of ${entries}`, () => {
         )
       )[0] ?? { done: 0, rate: 0 };
     for (const child of children) child.stdin?.write('go\n');
-    await expect.poll(async () => (await done()).done, { timeout: 280_000, interval: 250 }).toBeGreaterThanOrEqual(finished);
+    await expect.poll(async () => (await done()).done, { timeout: 280_000, interval: 1000 }).toBeGreaterThanOrEqual(finished);
     figures['finishedPerSecond'] = (await done()).rate;
     const [wrong] = await rowsOf<{ failed: number }>(
       on.db,

@@ -1,5 +1,5 @@
 import type { Services } from '../../../services';
-import { NotYet, reach } from '../connector';
+import { type Answer, NotYet, reach } from '../connector';
 import { CollectError } from '../connectors';
 import { collect } from './collect';
 import { holderFor, placeOf } from './holder';
@@ -28,21 +28,30 @@ export async function workOnce(services: Services, working: Working): Promise<bo
 /** Runs a job that was taken. What goes wrong on our side is left to the sweeper, as if the worker had died. */
 export async function runJob(services: Services, job: Taken, { clock, random = Math.random, timeout }: Working): Promise<void> {
   const { way: row, id: queueId } = job;
+  let left: readonly Answer[] = [];
   try {
     const place = await placeOf(services.database.db, job);
     const holderId = await holderFor(services.database.db, job);
     const reached = reach(services, { row, holderId, place, queueId, clock, timeout });
+    ({ left } = reached);
     const ending = await collect({ services, job, reached, clock });
-    await complete(services, job, { ending, now: clock() });
+    await complete(services, job, { ending, left, now: clock() });
   } catch (error) {
-    await settle(services, job, { error, now: clock(), chance: random() }).catch((lost: unknown) => {
+    await settle(services, job, { error, left, now: clock(), chance: random() }).catch((lost: unknown) => {
       if (!(lost instanceof LeaseLost)) services.log.error({ err: lost, job: queueId }, 'collection');
     });
   }
 }
 
-async function settle(services: Services, job: Job, { error, now, chance }: { error: unknown; now: Date; chance: number }): Promise<void> {
+interface Failed {
+  error: unknown;
+  left: readonly Answer[];
+  now: Date;
+  chance: number;
+}
+
+async function settle(services: Services, job: Job, { error, ...at }: Failed): Promise<void> {
   if (error instanceof NotYet) await putOff(services, job, { until: error.until });
-  else if (error instanceof CollectError) await refuse(services, job, { error, now, chance });
+  else if (error instanceof CollectError) await refuse(services, job, { error, ...at });
   else throw error;
 }

@@ -2,7 +2,8 @@ import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import type { Reached } from '../connector';
-import { holding, type Job } from './lease';
+import { holding } from './lease';
+import type { Taken } from './take';
 
 /** What is left to be written when a job ends, in the transaction that ends it. */
 export type Ending = (tx: Db) => Promise<CollectCounts>;
@@ -10,7 +11,7 @@ export type Ending = (tx: Db) => Promise<CollectCounts>;
 /** A job that runs, with its way to the channel. */
 export interface Running {
   services: Pick<Services, 'database' | 'events'>;
-  job: Job;
+  job: Taken;
   reached: Reached;
   clock: () => Date;
 }

@@ -5,6 +5,8 @@ import { inState } from '../../../db/inState';
 import type { Services } from '../../../services';
 import { connectors } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
+import { ups } from '../../../tables/creators/creator';
+import type { UpRow } from '../../creators/creator';
 import type { ConnectorRow } from '../connector';
 import { announceSoon } from './announce';
 import { type Job, leaseFrom } from './lease';
@@ -14,7 +16,12 @@ type Has = Pick<Services, 'database' | 'events'>;
 /** A job in the hands of a worker, with the way to its channel as it was when the job was taken. */
 export interface Taken extends Job {
   way: ConnectorRow;
+  /** Whose data it is; null for a merchant's. */
+  up: Pick<UpRow, keyof typeof asked> | null;
 }
+
+/** What of a creator a channel is asked by. */
+const asked = { platformId: ups.platformId, upNumber: ups.upNumber, webId: ups.webId, status: ups.status };
 
 /** Takes the job whose turn it is, in one statement; undefined where none waits that may run. No two workers take the same. */
 export async function take(
@@ -26,7 +33,7 @@ export async function take(
   const [found] = await statement.execute({ workerId, now, leaseUntil: leaseFrom(now) });
   if (!found) return undefined;
   announceSoon(events, found.job);
-  return { ...found.job, way: found.way };
+  return { ...found.job, way: found.way, up: found.up };
 }
 
 /** Workers ask the same again and again: it is written once for each database. */
@@ -34,8 +41,11 @@ const statements = new WeakMap<Db, ReturnType<typeof taking>>();
 
 const { placeholder } = sql;
 
-const taking = (db: Db) =>
-  db
+const taking = (db: Db) => {
+  const next = nextJob(db).as('next');
+  // A limit that is told later counts as a tenth of the queue, and so that no plan is kept: here it stands in the text.
+  next._.sql.inlineParams();
+  return db
     .update(extractionQueue)
     .set({
       queueStatus: codeOf(queueLife, 'executing'),
@@ -49,10 +59,13 @@ const taking = (db: Db) =>
       updateTime: sql`now()`,
       updateUser: null,
     })
-    .from(connectors)
-    .where(and(eq(extractionQueue.id, sql`(${nextJob(db)})`), eq(connectors.id, extractionQueue.connectorId)))
-    .returning({ job: getTableColumns(extractionQueue), way: getTableColumns(connectors) })
+    .from(next)
+    .innerJoin(connectors, eq(connectors.id, next.connectorId))
+    .leftJoin(ups, eq(ups.id, next.upId))
+    .where(eq(extractionQueue.id, next.id))
+    .returning({ job: getTableColumns(extractionQueue), way: getTableColumns(connectors), up: asked })
     .prepare('collection_take');
+};
 
 /**
  * The first job that may run and that nobody else is about to take, locked. It is looked for by connector, so that what waits for one that is
@@ -86,7 +99,7 @@ function nextJob(db: Db) {
     .orderBy(desc(first.priority), asc(first.notBefore), asc(first.id))
     .as('open');
   const own = db
-    .select({ id: extractionQueue.id })
+    .select({ id: extractionQueue.id, connectorId: extractionQueue.connectorId, upId: extractionQueue.upId })
     .from(extractionQueue)
     .where(
       and(eq(extractionQueue.connectorId, open.id), inState(queueLife, extractionQueue, 'waiting'), lte(extractionQueue.notBefore, now)),
@@ -96,7 +109,7 @@ function nextJob(db: Db) {
     .for('update', { skipLocked: true })
     .as('own');
   return db
-    .select({ id: own.id })
+    .select({ id: own.id, connectorId: own.connectorId, upId: own.upId })
     .from(open)
     .innerJoinLateral(own, sql`true`)
     .limit(1);

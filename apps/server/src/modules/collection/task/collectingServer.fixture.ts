@@ -22,6 +22,6 @@ process.stdout.write('ready\n');
 
 process.stdin.once('data', () => {
   const clock = () => new Date(begun + (Date.now() - begun) * speed);
-  const workers = startWorkers(services, { clock, idleMs: 50, planMs: 100, timeout: 400 });
+  const workers = startWorkers(services, { clock, idleMs: 50, planMs: Number(process.env['PLAN_MS'] ?? 100), timeout: 400 });
   process.stdin.once('end', () => void workers.stop().then(() => process.exit(0)));
 });

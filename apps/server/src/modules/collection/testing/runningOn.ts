@@ -13,12 +13,8 @@ interface MadeUp {
 export async function runningOn(on: Collection, { provider, channel, clock = on.clock }: MadeUp): Promise<Running> {
   const job = await take(on.services, { workerId: 'a', now: clock() });
   if (!job) throw new Error('No job waits.');
-  return {
-    services: on.services,
-    job,
-    clock,
-    reached: { connector: connectorNamed(provider), ask: <T>(_: string, asking: (of: Channel) => Promise<Told<T>>) => asking(channel) },
-  };
+  const ask = <T>(_: string, asking: (of: Channel) => Promise<Told<T>>) => asking(channel);
+  return { services: on.services, job, clock, reached: { connector: connectorNamed(provider), ask, askOnly: ask, left: [] } };
 }
 
 /** A page of a list that has been cut into pages. */
