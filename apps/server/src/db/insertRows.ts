@@ -6,9 +6,15 @@ const atOnce = 5000;
 
 /**
  * Inserts many rows, 5 000 at a time. They travel as one JSON text: placeholders end at 65 535. Every row names the same
- * columns; a column that is left out gets its default. What is the same in all of them is said once.
+ * columns; a column that is left out gets its default. What is the same in all of them is said once. `onConflict` is SQL that says what
+ * becomes of rows that are there already.
  */
-export async function insertRows<T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
+export async function insertRows<T extends PgTable>(
+  db: Db,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  onConflict = sql``,
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = getTableColumns(table);
@@ -28,7 +34,9 @@ export async function insertRows<T extends PgTable>(db: Db, table: T, rows: read
   const shape = listed(own.length > 0 ? own.map(({ name, type }) => sql`${name} ${type}`) : [sql`nothing text`]);
   for (let at = 0; at < rows.length; at += atOnce) {
     const json = JSON.stringify(rows.slice(at, at + atOnce).map((row) => pick(row, own)));
-    await db.execute(sql`insert into ${table} (${list}) select ${taken} from json_to_recordset(${json}::json) as rows(${shape})`);
+    await db.execute(
+      sql`insert into ${table} (${list}) select ${taken} from json_to_recordset(${json}::json) as rows(${shape}) ${onConflict}`,
+    );
   }
 }
 

@@ -190,11 +190,11 @@ describe('a snapshot', () => {
     const postTime = new Date('2026-10-31T20:30:00Z');
     await keepAt(postTime.toISOString());
     await db.update(works).set({ postTime, views: 10 }).where(eq(works.id, work.id));
-    for (const at of ['23:10:00', '23:59:59']) await keepWorkFigures(db, work.id, new Date(`2026-10-31T${at}Z`));
+    for (const at of ['23:10:00', '23:59:59']) await keepWorkFigures(db, [work.id], new Date(`2026-10-31T${at}Z`));
     const figures = { views: 30, likes: null, comments: null, shares: null };
     for (const at of ['00:00:00', '00:40:00']) {
       await db.update(works).set({ views: 20 }).where(eq(works.id, work.id));
-      await keepWorkFigures(db, work.id, new Date(`2026-11-01T${at}Z`));
+      await keepWorkFigures(db, [work.id], new Date(`2026-11-01T${at}Z`));
       await keepToldFigures(db, { work: { id: work.id, postTime }, at: new Date(`2026-11-01T${at}Z`), figures });
     }
     const kept = await db

@@ -55,7 +55,7 @@ async function see(id: string, day: string, views: number, hour = 12): Promise<v
     .update(works)
     .set({ views, likes: Math.round(views / 10), comments: 1, shares: 0 })
     .where(eq(works.id, id));
-  await keepWorkFigures(trade.db, id, at(day, hour));
+  await keepWorkFigures(trade.db, [id], at(day, hour));
 }
 const gains = async () =>
   (await trade.db.select().from(upGainsDaily).where(eq(upGainsDaily.upId, up)).orderBy(upGainsDaily.day)).map(({ day, views }) => [

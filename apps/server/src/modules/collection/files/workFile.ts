@@ -53,7 +53,8 @@ export const workImport: ImportSource = {
         const { id: upId } = await upFrom(tx, { webId, cells, viewer });
         const item = workOf(cells);
         await refuseOfOther(tx, { webId, upId, platformWorkId: item.platformWorkId });
-        const counts = await keepWorks(tx, { upId, webId, items: [item], dataTime: pastTime('dataTime', cells['dataTime'], now) });
+        const dataTime = pastTime('dataTime', cells['dataTime'], now);
+        const counts = await keepWorks(tx, { upId, webId, items: [item], dataTime, isFromChannel: false });
         touched.add(upId);
         if (counts.skipped > 0) return 'same';
         return counts.added > 0 ? 'add' : 'change';

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
+import { insertRows } from '../../../db/insertRows';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
-import { figuresOf, keepDay, keepWorkFigures, touchWork } from '../../creators/creator';
+import { figuresOf, keepDay, keepWorkFigures, touchWorks } from '../../creators/creator';
 import type { ChannelWork } from '../connectors';
 
 interface Told {
@@ -10,42 +12,56 @@ interface Told {
   webId: number;
   items: readonly ChannelWork[];
   dataTime: Date;
+  /** The channel itself tells of them, not a file of a person. */
+  isFromChannel: boolean;
 }
 
 type Kept = typeof works.$inferSelect;
 
 /** Keeps works of a creator with their figures of the hour; told again, nothing stands twice. A work of somebody else stays theirs. */
-export async function keepWorks(tx: Db, { upId, webId, items, dataTime }: Told): Promise<CollectCounts> {
-  const ids = items.map(({ platformWorkId }) => platformWorkId);
-  if (ids.length === 0) return { read: 0, added: 0, changed: 0, skipped: 0 };
+export async function keepWorks(tx: Db, { upId, webId, items, dataTime, isFromChannel }: Told): Promise<CollectCounts> {
+  const told = new Map(items.map((item) => [item.platformWorkId, item]));
+  const counts = { read: items.length, added: 0, changed: 0, skipped: items.length - told.size };
+  if (told.size === 0) return counts;
   const known = await tx
     .select()
     .from(works)
-    .where(and(eq(works.webId, webId), inArray(works.platformWorkId, ids)))
+    .where(and(eq(works.webId, webId), isOneOf([...told.keys()])))
     .orderBy(works.id)
     .for('update');
   const before = new Map(known.map((work) => [work.platformWorkId, work]));
-  const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
-  for (const item of items) {
+  const news = [...told.values()].filter((item) => {
     const found = before.get(item.platformWorkId);
-    if (found && (found.upId !== upId || (found.dataTime && found.dataTime > dataTime) || isSame(found, item))) {
-      counts.skipped += 1;
-      if (found.upId !== upId || !isSame(found, item)) continue;
-    } else if (found) counts.changed += 1;
-    else counts.added += 1;
-    const told = { ...columnsOf(item, found), dataTime, channelTime: dataTime };
-    const [kept] = await tx
-      .insert(works)
-      .values({ upId, webId, platformWorkId: item.platformWorkId, link: item.link, ...told })
-      .onConflictDoUpdate({ target: [works.webId, works.platformWorkId], set: told })
-      .returning({ id: works.id });
-    if (!kept) continue;
-    await keepWorkFigures(tx, kept.id, dataTime);
-    // Shown again: its days count again.
-    if (found && found.workStatus !== 1) await touchWork(tx, kept.id);
-  }
+    const isOld = found && (found.upId !== upId || (found.dataTime && found.dataTime > dataTime));
+    counts[isOld || (found && isSame(found, item)) ? 'skipped' : found ? 'changed' : 'added'] += 1;
+    // What is the same has its figures for one hour more.
+    return !isOld;
+  });
+  if (news.length === 0) return counts;
+  const whose = { upId, webId, workStatus: 1, dataTime, ...(isFromChannel && { channelTime: dataTime }) };
+  const rows = news.map((item) => ({ ...whose, ...columnsOf(item) }));
+  await insertRows(tx, works, rows.toSorted(byPlatformId), toldAgain(isFromChannel));
+  const ids = news.map(({ platformWorkId }) => platformWorkId);
+  const own = tx
+    .select({ id: works.id })
+    .from(works)
+    .where(and(eq(works.webId, webId), isOneOf(ids), eq(works.upId, upId)));
+  await keepWorkFigures(tx, own.getSQL(), dataTime);
+  // Shown again: their days count again.
+  const back = news.flatMap(({ platformWorkId }) => before.get(platformWorkId) ?? []).filter(({ workStatus }) => workStatus !== 1);
+  await touchWorks(
+    tx,
+    back.map(({ id }) => id),
+  );
   return counts;
 }
+
+/** SQL: works with these ids of the channel. The ids are one value, so that the statement is the same for any number of them. */
+const isOneOf = (ids: readonly string[]): SQL => sql`${works.platformWorkId} = any(${sql.param(ids)}::text[])`;
+
+/** Whoever writes the same at once waits in the same order. */
+const byPlatformId = (one: { platformWorkId: string }, other: { platformWorkId: string }) =>
+  one.platformWorkId < other.platformWorkId ? -1 : 1;
 
 /** Works that the channel does not show any more. */
 export async function markGone(tx: Db, { webId, ids, dataTime }: { webId: number; ids: readonly string[]; dataTime: Date }) {
@@ -55,7 +71,10 @@ export async function markGone(tx: Db, { webId, ids, dataTime }: { webId: number
     .set({ workStatus: 2, dataTime })
     .where(and(eq(works.webId, webId), inArray(works.platformWorkId, [...ids])))
     .returning({ id: works.id });
-  for (const { id } of gone) await touchWork(tx, id);
+  await touchWorks(
+    tx,
+    gone.map(({ id }) => id),
+  );
 }
 
 /** Reckons anew what the works say of their creator (domain/metrics 5.2), once all of them are kept. */
@@ -81,16 +100,29 @@ const isSame = (work: Kept, item: ChannelWork): boolean =>
   (item.location === undefined || item.location === work.postLocation) &&
   figures.every((name) => item[name] === null || item[name] === work[name]);
 
-/** What the channel does not tell stays as it was. */
-const columnsOf = (item: ChannelWork, before: Kept | undefined) => ({
+const columnsOf = (item: ChannelWork) => ({
+  platformWorkId: item.platformWorkId,
+  link: item.link,
   descr: item.title,
   duration: item.duration,
   postTime: item.postTime,
   hashtags: item.hashtags,
-  postLocation: item.location ?? before?.postLocation ?? null,
-  views: item.views ?? before?.views ?? null,
-  likes: item.likes ?? before?.likes ?? null,
-  comments: item.comments ?? before?.comments ?? null,
-  shares: item.shares ?? before?.shares ?? null,
-  workStatus: 1,
+  postLocation: item.location ?? null,
+  views: item.views,
+  likes: item.likes,
+  comments: item.comments,
+  shares: item.shares,
 });
+
+const replaced = [works.descr, works.duration, works.postTime, works.hashtags, works.workStatus, works.dataTime];
+const keptWhereUntold = [works.postLocation, works.views, works.likes, works.comments, works.shares];
+
+/** SQL: what becomes of a work that is known. What the channel does not tell stays as it was. */
+function toldAgain(isFromChannel: boolean): SQL {
+  const told = (column: AnyPgColumn) => sql`excluded.${sql.identifier(column.name)}`;
+  const sets = [
+    ...[...replaced, ...(isFromChannel ? [works.channelTime] : [])].map((column) => sql`${sql.identifier(column.name)} = ${told(column)}`),
+    ...keptWhereUntold.map((column) => sql`${sql.identifier(column.name)} = coalesce(${told(column)}, ${column})`),
+  ];
+  return sql`on conflict (web_id, platform_work_id) do update set ${sql.join(sets, sql`, `)} where ${works.upId} = ${told(works.upId)}`;
+}

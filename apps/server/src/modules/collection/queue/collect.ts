@@ -67,7 +67,7 @@ async function collectWorks(running: Running): Promise<CollectCounts> {
   const limit = reached.connector.mostIds;
   const list = (cursor: string | null) => reached.ask('works', (channel) => offered(channel, 'listWorks')(ref, { cursor, limit }));
   for await (const { items, dataTime } of paged(list)) {
-    counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime })));
+    counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime, isFromChannel: true })));
     if (items.some(({ postTime }) => postTime.getTime() < since)) break;
   }
   await keeping(running, (tx) => reckonUp(tx, job.upId, clock()));
@@ -78,7 +78,7 @@ async function collectWork(running: Running): Promise<Ending> {
   const { platformWorkId, webId, upId } = await workOf(running);
   const { items, dataTime } = await running.reached.askOnly('workDetail', (channel) => offered(channel, 'getWorks')([platformWorkId]));
   return async (tx) => {
-    if (items.length > 0) return keepWorks(tx, { upId, webId, items, dataTime });
+    if (items.length > 0) return keepWorks(tx, { upId, webId, items, dataTime, isFromChannel: true });
     await markGone(tx, { webId, ids: [platformWorkId], dataTime });
     return { read: 0, added: 0, changed: 1, skipped: 0 };
   };

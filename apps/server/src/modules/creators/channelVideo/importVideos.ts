@@ -164,5 +164,5 @@ async function followWork(
     .set({ ...Object.fromEntries(figures), dataTime: new Date() })
     .where(and(eq(works.webId, webId), eq(works.platformWorkId, platformWorkId)))
     .returning({ id: works.id });
-  if (work) await keepWorkFigures(tx, work.id);
+  if (work) await keepWorkFigures(tx, [work.id]);
 }

@@ -20,7 +20,7 @@ export {
   keepToldFigures,
   keepWorkFigures,
   snapshotsByMonth,
-  touchWork,
+  touchWorks,
   upMetricDaily,
   workMetricSnapshots,
 } from './figures/snapshots';

@@ -159,6 +159,6 @@ async function keepWork(tx: Db, { video, submission, order, hasGoods, now }: Kep
     })
     .returning({ id: works.id });
   if (!work) return null;
-  await keepWorkFigures(tx, work.id, figures.dataTime);
+  await keepWorkFigures(tx, [work.id], figures.dataTime);
   return work.id;
 }

@@ -11,7 +11,7 @@ import { noteEvent } from '../../../base/lifeCycle';
 import { type Viewer } from '../../../base/sight';
 import { upToChange } from '../findUp';
 import { mostWorksByLink } from '../acts/limits';
-import { keepWorkFigures, touchWork } from './snapshots';
+import { keepWorkFigures, touchWorks } from './snapshots';
 import { works } from '../../../../tables/creators/creator';
 
 type Asked = ParsedInputOf<typeof upApi.works>;
@@ -85,7 +85,7 @@ export async function removeWork(tx: Db, id: string, viewer: Viewer): Promise<vo
   await upToChange(tx, work.upId, viewer);
   if (work.createUser === null) await tx.update(works).set({ addedByLink: false }).where(eq(works.id, id));
   else {
-    await touchWork(tx, id);
+    await touchWorks(tx, [id]);
     await tx.delete(works).where(eq(works.id, id));
   }
   await noteEvent(tx, { actor: viewer, action: 'up.removeWork', object: `up:${work.upId}`, more: { link: work.link } });
@@ -130,6 +130,6 @@ async function fetched(tx: Db, { upId, webId, key, link, platformId, userId }: W
     })
     .returning({ id: works.id });
   if (!row) throw new Error('The work was not stored.');
-  await keepWorkFigures(tx, row.id);
+  await keepWorkFigures(tx, [row.id]);
   return row.id;
 }

@@ -6,5 +6,5 @@ export { keepDayOfAll } from './keepDayOfAll';
 export { keepToldFigures } from './keepToldFigures';
 export { keepWorkFigures } from './keepWorkFigures';
 export { followerProfileSnapshots, snapshotsByMonth, upMetricDaily, workMetricSnapshots } from './tables';
-export { touchWork } from './touchGains';
+export { touchWorks } from './touchGains';
 export { trendOf } from './trend';

@@ -186,7 +186,7 @@ describe('the figures of a work', () => {
         .update(works)
         .set({ views: 10 + at })
         .where(eq(works.id, id));
-      await keepWorkFigures(trade.db, id, new Date(time));
+      await keepWorkFigures(trade.db, [id], new Date(time));
     }
     expect((await kept(id)).map(({ statTime, views }) => [statTime.toISOString(), views])).toEqual([
       ['2031-03-03T09:00:00.000Z', 11],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../../db/database';
+import { inIds } from '../../../../../db/inIds';
 import { gainTouches } from '../../../../../tables/analysis/upGains';
 import { ups, works } from '../../../../../tables/creators/creator';
 import { localDay } from '../../../../system/country';
@@ -12,6 +13,10 @@ export const touching = (shots: SQL): SQL => sql`
   from (${shots}) shot join ${works} on ${works.id} = shot.work_id join ${ups} on ${ups.id} = ${works.upId} cross join generate_series(0, 1) later
   order by 1, 2 on conflict do nothing`;
 
-/** A work goes, or comes to count no more: every day that it was counted in. */
-export const touchWork = (db: Db, workId: string) =>
-  db.execute(touching(sql`select work_id, stat_time from ${workMetricSnapshots} where work_id = ${workId}`));
+/** Works go, or come to count no more: every day that they were counted in. */
+export async function touchWorks(db: Db, workIds: readonly string[]): Promise<void> {
+  if (workIds.length === 0) return;
+  await db.execute(
+    touching(sql`select work_id, stat_time from ${workMetricSnapshots} where ${inIds(workMetricSnapshots.workId, workIds)}`),
+  );
+}
