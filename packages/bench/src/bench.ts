@@ -19,6 +19,7 @@ const modules = [
   'boards',
   'queue',
   'queueScreen',
+  'works',
   'drills',
   'uploads',
   'imports',

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@backlot/dev/postgres';
 import type { BenchResult } from './BenchResult';
+import { passes } from './serverTest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = 'apps/server/src/modules/money/settle';
-const collecting = 'apps/server/src/modules/collection/task/killedCollecting.test.ts';
+const folder = 'modules/money/settle';
+const collecting = 'modules/collection/task/killedCollecting.test.ts';
 
 interface Drill {
   name: string;
@@ -52,23 +48,11 @@ export async function run(): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   try {
     for (const { name, file, env, times, unit, more } of drills) {
-      const held = (await holds(file, { TEST_DATABASE_URL: postgres.url, [env]: String(times), ...more })) ? times : 0;
+      const held = (await passes(file, { TEST_DATABASE_URL: postgres.url, [env]: String(times), ...more })) ? times : 0;
       results.push({ id: 'drill', name, ours: held, peer: times, unit, ratio: held / times, bar: '≥ 1' });
     }
   } finally {
     postgres.stop();
   }
   return results;
-}
-
-/** Whether every test of a file passes. */
-async function holds(file: string, env: Record<string, string>): Promise<boolean> {
-  const args = ['run', '--config', 'packages/dev/vitest.config.ts', '--project', 'server', file];
-  const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, SERVER_DIST: join(root, 'apps/server/dist'), ...env },
-  });
-  await once(child, 'exit');
-  return child.exitCode === 0;
 }
