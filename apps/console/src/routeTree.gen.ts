@@ -16,6 +16,7 @@ import { Route as MainSplatRouteImport } from './routes/_main/$';
 import { Route as Main403RouteImport } from './routes/_main/403';
 import { Route as Main404RouteImport } from './routes/_main/404';
 import { Route as Main500RouteImport } from './routes/_main/500';
+import { Route as MainConsentRouteImport } from './routes/_main/consent';
 import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
 import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
 import { Route as MainLiveCalendarRouteImport } from './routes/_main/liveCalendar';
@@ -92,6 +93,11 @@ const Main404Route = Main404RouteImport.update({
 const Main500Route = Main500RouteImport.update({
   id: '/500',
   path: '/500',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainConsentRoute = MainConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
   getParentRoute: () => MainRoute,
 } as any);
 const MainFormDetailRoute = MainFormDetailRouteImport.update({
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/403': typeof Main403Route;
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
+  '/consent': typeof MainConsentRoute;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
   '/liveCalendar': typeof MainLiveCalendarRoute;
@@ -376,6 +383,7 @@ export interface FileRoutesByTo {
   '/403': typeof Main403Route;
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
+  '/consent': typeof MainConsentRoute;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
   '/liveCalendar': typeof MainLiveCalendarRoute;
@@ -428,6 +436,7 @@ export interface FileRoutesById {
   '/_main/403': typeof Main403Route;
   '/_main/404': typeof Main404Route;
   '/_main/500': typeof Main500Route;
+  '/_main/consent': typeof MainConsentRoute;
   '/_main/formDetail': typeof MainFormDetailRoute;
   '/_main/goodsDetail': typeof MainGoodsDetailRoute;
   '/_main/liveCalendar': typeof MainLiveCalendarRoute;
@@ -482,6 +491,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/500'
+    | '/consent'
     | '/formDetail'
     | '/goodsDetail'
     | '/liveCalendar'
@@ -532,6 +542,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/500'
+    | '/consent'
     | '/formDetail'
     | '/goodsDetail'
     | '/liveCalendar'
@@ -583,6 +594,7 @@ export interface FileRouteTypes {
     | '/_main/403'
     | '/_main/404'
     | '/_main/500'
+    | '/_main/consent'
     | '/_main/formDetail'
     | '/_main/goodsDetail'
     | '/_main/liveCalendar'
@@ -683,6 +695,13 @@ declare module '@tanstack/react-router' {
       path: '/500';
       fullPath: '/500';
       preLoaderRoute: typeof Main500RouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/consent': {
+      id: '/_main/consent';
+      path: '/consent';
+      fullPath: '/consent';
+      preLoaderRoute: typeof MainConsentRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/formDetail': {
@@ -1017,6 +1036,7 @@ interface MainRouteChildren {
   Main403Route: typeof Main403Route;
   Main404Route: typeof Main404Route;
   Main500Route: typeof Main500Route;
+  MainConsentRoute: typeof MainConsentRoute;
   MainFormDetailRoute: typeof MainFormDetailRoute;
   MainGoodsDetailRoute: typeof MainGoodsDetailRoute;
   MainLiveCalendarRoute: typeof MainLiveCalendarRoute;
@@ -1057,6 +1077,7 @@ const MainRouteChildren: MainRouteChildren = {
   Main403Route: Main403Route,
   Main404Route: Main404Route,
   Main500Route: Main500Route,
+  MainConsentRoute: MainConsentRoute,
   MainFormDetailRoute: MainFormDetailRoute,
   MainGoodsDetailRoute: MainGoodsDetailRoute,
   MainLiveCalendarRoute: MainLiveCalendarRoute,

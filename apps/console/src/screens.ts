@@ -9,6 +9,14 @@ const CreatorAnalysis = lazy(() =>
   loadChunk('CreatorAnalysis', () => import('./domains/analysis/upAnalysis')).then(({ CreatorAnalysis: part }) => ({ default: part })),
 );
 
+/** The consents that the records of a creator and of a merchant show. */
+const CreatorConsents = lazy(() =>
+  loadChunk('CreatorConsents', () => import('./domains/collection/consents')).then(({ CreatorConsents: part }) => ({ default: part })),
+);
+const MerchantConsents = lazy(() =>
+  loadChunk('MerchantConsents', () => import('./domains/collection/consents')).then(({ MerchantConsents: part }) => ({ default: part })),
+);
+
 /** The screens of each channel's data zone: one set, and the channel. Works and collections look the same in all of them. */
 const zoneLoaders = Object.fromEntries(
   Object.values(channelPermissions).flatMap((webId): [string, Screen][] => [
@@ -92,12 +100,13 @@ const loaders: Record<string, Screen> = {
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),
   Connectors: () => import('./domains/collection/connectors').then(({ ConnectorsScreen }) => ConnectorsScreen),
-  UpDetail: () => import('./domains/creators/detail').then(({ upDetailWith }) => upDetailWith(CreatorAnalysis)),
+  Consent: () => import('./domains/collection/consents').then(({ ConsentScreen }) => ConsentScreen),
+  UpDetail: () => import('./domains/creators/detail').then(({ upDetailWith }) => upDetailWith(CreatorAnalysis, CreatorConsents)),
   Goods: () => import('./domains/merchants/products').then(({ GoodsScreen }) => GoodsScreen),
   GoodsDetail: () => import('./domains/merchants/products').then(({ GoodsDetailScreen }) => GoodsDetailScreen),
   Shops: () => import('./domains/merchants/merchants').then(({ ShopsScreen }) => ShopsScreen),
-  ShopDetail: () => import('./domains/merchants/merchants').then(({ ShopDetailScreen }) => ShopDetailScreen),
-  ShopAuth: () => import('./domains/merchants/certification').then(({ ShopAuthScreen }) => ShopAuthScreen),
+  ShopDetail: () => import('./domains/merchants/merchants').then(({ shopDetailWith }) => shopDetailWith(MerchantConsents)),
+  ShopAuth: () => import('./domains/merchants/certification').then(({ shopAuthWith }) => shopAuthWith(MerchantConsents)),
   UpAnalysis: () => import('./domains/analysis/upAnalysis').then(({ UpAnalysisScreen }) => UpAnalysisScreen),
   WorkInfo: () => import('./domains/analysis/workInfo').then(({ WorkInfoScreen }) => WorkInfoScreen),
   VideoDetailed: () => import('./domains/analysis/video').then(({ VideoDetailedScreen }) => VideoDetailedScreen),

@@ -42,7 +42,7 @@ export const collectFailures = [
 
 const key = z.strictObject({ id: id() });
 /** Whose consent it is about: a creator's or a merchant's, as the connector takes it. */
-const holder = { id: id(), upId: id().optional(), shopId: id().optional() };
+const holder = { upId: id().optional(), shopId: id().optional() };
 const secret = () => text(500);
 
 const connectorCrud = crud({
@@ -137,8 +137,28 @@ export const connectorApi = {
     path: '/main/connector/consentLink',
     summary: 'Address of the page where a creator or a merchant gives consent',
     access: 'connector.authorize',
-    input: z.strictObject(holder),
+    input: z.strictObject({ id: id(), ...holder }),
     output: z.object({ link: z.string() }),
+  }),
+  consents: endpoint({
+    method: 'GET',
+    path: '/main/connector/consents',
+    summary: 'Connectors that need the consent of a creator or a merchant, and whether it holds',
+    access: 'connector.authorize',
+    input: z.strictObject(holder),
+    output: z.array(
+      z.object({
+        /** Of the connector. */
+        id: z.string(),
+        name: z.string(),
+        provider: z.enum(connectorProviders),
+        webId: integer(),
+        /** Never given; holds; holds and leaves out what was asked for; over or taken back. */
+        state: z.enum(['none', 'holds', 'leavesOut', 'over']),
+        /** When one that holds ends unless it is renewed. */
+        endTime: z.string().nullable(),
+      }),
+    ),
   }),
   authorize: endpoint({
     method: 'POST',
@@ -147,7 +167,8 @@ export const connectorApi = {
     access: 'connector.authorize',
     /** Where the page tells the number of the shop, it stands behind the code with a space between. */
     input: z.strictObject({ state: text(100), code: secret() }),
-    output: noData(),
+    /** Whose consent it is. */
+    output: z.object({ upId: z.string().nullable(), shopId: z.string().nullable() }),
   }),
   test: endpoint({
     method: 'POST',

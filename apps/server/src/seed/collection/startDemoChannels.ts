@@ -28,7 +28,7 @@ export async function startDemoChannels(db: Db): Promise<DemoChannels> {
   return { url: simulator.url, open: (services) => openWays(services, simulator), close: simulator.close };
 }
 
-const mostAccounts = 200;
+const mostAccounts = 10_000;
 
 async function accountsOf(db: Db): Promise<Account[]> {
   const found = await db

@@ -62,13 +62,6 @@ test('a file is taken in, its columns named, looked at and brought in', async ()
   await expect.element(dialog.getByText('Imported: works.csv')).toBeVisible();
 });
 
-test('the way back from a consent page keeps the consent once, and leaves the address', async () => {
-  const kept = vi.fn(() => null);
-  await render(<List path="/?code=c-1&state=s-1" answers={[...connectorAnswers(), answer(connectorApi.authorize, kept)]} />);
-  await expect.element(page.getByText('Consent kept')).toBeVisible();
-  expect(kept.mock.calls).toEqual([[{ code: 'c-1', state: 's-1' }, expect.anything()]]);
-});
-
 test('who must be asked for consent again is told, and picked from there', async () => {
   const asked = vi.fn((wish: object) => ({ link: `https://channel.example/consent?for=${JSON.stringify(wish)}` }));
   await render(<List answers={[...connectorAnswers(), answer(connectorApi.consentLink, (wish) => asked(wish))]} />);

@@ -16,13 +16,14 @@ import { Whole } from '../../../kit/list/Whole';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useAct } from '../../../kit/record/useAct';
 import { StatusTag } from '../../../kit/status/StatusTag';
+import { consentStrings } from '../parts/consentStrings';
 import type { Connector } from '../parts/useConnectors';
 import { HeadActions } from './HeadActions';
 import { strings, type Word } from './strings';
 
 const ConnectorFields = lazyPart(async () => (await import('./ConnectorFields')).ConnectorFields);
 const CheckDialog = lazyDialog(async () => (await import('./CheckDialog')).CheckDialog);
-const AuthorizeDialog = lazyDialog(async () => (await import('./AuthorizeDialog')).AuthorizeDialog);
+const AuthorizeDialog = lazyDialog(async () => (await import('../parts/AuthorizeDialog')).AuthorizeDialog);
 const FileDialog = lazyDialog(async () => (await import('./files/FileDialog')).FileDialog);
 
 interface ConnectorDraft {
@@ -37,6 +38,7 @@ const events = ['resume', 'pause', 'enable', 'disable'] as const;
 /** Ways to channels: their keys, the quota of the day, and who gave consent (domain/connectors). */
 export function ConnectorsScreen() {
   const t = useStrings(strings);
+  const consentWords = useStrings(consentStrings);
   const format = useFormat();
   const locale = useLocale();
   const { nameFor, optionsOf } = useDictionary();
@@ -152,7 +154,7 @@ export function ConnectorsScreen() {
           ? [
               {
                 key: 'authorize',
-                label: t(connector.consentFrom === 'shop' ? 'authorizeShop' : 'authorize'),
+                label: consentWords(connector.consentFrom === 'shop' ? 'authorizeShop' : 'authorize'),
                 onRun: () => setAsked({ connector, list }),
               },
             ]
@@ -160,9 +162,9 @@ export function ConnectorsScreen() {
         ...events.filter((event) => may.includes(event)).map((event) => ({ key: event, label: t(event), onRun: () => void turn(event) })),
       ];
     },
-    [t, act, client, confirm, mayCheck],
+    [t, consentWords, act, client, confirm, mayCheck],
   );
-  const actions = useCallback((list: ListHandle) => <HeadActions list={list} onImport={() => setImporting(true)} />, []);
+  const actions = useCallback(() => <HeadActions onImport={() => setImporting(true)} />, []);
   return (
     <>
       <CrudPage

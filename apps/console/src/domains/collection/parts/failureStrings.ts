@@ -5,10 +5,15 @@ export const failureStrings = /* @__PURE__ */ defineStrings({
   en: {
     triesAgain: 'It is tried again by itself.',
     channelSaid: 'The channel said: {text}',
+    askedByBd:
+      'The BD of the creator or an administrator can ask for it, on the page of the creator; then retry. Without it, close the task and take the target out.',
+    askedByMerchant:
+      'The merchant or an administrator can give it, on the page of the merchant; then retry. Without it, close the task and take the target out.',
     why_AuthExpired: 'The key or the token does not hold any more.',
     mend_AuthExpired: 'Enter a new key or ask for consent again, resume the connector, then retry.',
     why_ConsentWithdrawn: 'There is no consent for this target.',
-    mend_ConsentWithdrawn: 'Ask for consent at the connector, then retry. Without it, take the target out of the task.',
+    mend_ConsentWithdrawn:
+      'Ask for consent on the page of the creator or the merchant, then retry. Without it, take the target out of the task.',
     why_RateLimited: 'The channel was asked too often.',
     mend_RateLimited: 'Retry later, or let the task run less often.',
     why_QuotaExhausted: 'The quota of the day is used up.',
@@ -31,10 +36,12 @@ export const failureStrings = /* @__PURE__ */ defineStrings({
   'zh-CN': {
     triesAgain: '将自动重试。',
     channelSaid: '渠道返回：{text}',
+    askedByBd: '可由该达人的BD或管理员在达人页面请求授权，然后重试；无法授权时，请关闭任务并移出该目标。',
+    askedByMerchant: '可由商家或管理员在商家页面授权，然后重试；无法授权时，请关闭任务并移出该目标。',
     why_AuthExpired: '密钥或令牌已失效。',
     mend_AuthExpired: '请填写新密钥或重新授权，恢复接口后重试。',
     why_ConsentWithdrawn: '该目标没有有效授权。',
-    mend_ConsentWithdrawn: '请在数据接口中重新授权后重试；无法授权时，请将其移出任务。',
+    mend_ConsentWithdrawn: '请在达人或商家页面请求授权后重试；无法授权时，请将其移出任务。',
     why_RateLimited: '请求渠道过于频繁。',
     mend_RateLimited: '请稍后重试，或降低任务频率。',
     why_QuotaExhausted: '当日额度已用完。',
@@ -57,10 +64,13 @@ export const failureStrings = /* @__PURE__ */ defineStrings({
   vn: {
     triesAgain: 'Hệ thống sẽ tự thử lại.',
     channelSaid: 'Kênh trả lời: {text}',
+    askedByBd: 'BD của KOL hoặc quản trị viên có thể xin ở trang của KOL, sau đó thử lại. Nếu không được, hãy đóng tác vụ và bỏ đối tượng.',
+    askedByMerchant:
+      'Nhà bán hàng hoặc quản trị viên có thể cấp ở trang của nhà bán hàng, sau đó thử lại. Nếu không được, hãy đóng tác vụ và bỏ đối tượng.',
     why_AuthExpired: 'Khóa hoặc mã truy cập không còn hiệu lực.',
     mend_AuthExpired: 'Nhập khóa mới hoặc xin cấp quyền lại, cho kết nối chạy tiếp rồi thử lại.',
     why_ConsentWithdrawn: 'Đối tượng này chưa có quyền truy cập.',
-    mend_ConsentWithdrawn: 'Xin cấp quyền ở kết nối rồi thử lại. Nếu không được, hãy bỏ đối tượng khỏi tác vụ.',
+    mend_ConsentWithdrawn: 'Xin cấp quyền ở trang của KOL hoặc nhà bán hàng rồi thử lại. Nếu không được, hãy bỏ đối tượng khỏi tác vụ.',
     why_RateLimited: 'Đã hỏi kênh quá nhiều lần.',
     mend_RateLimited: 'Thử lại sau, hoặc cho tác vụ chạy thưa hơn.',
     why_QuotaExhausted: 'Đã dùng hết hạn mức trong ngày.',

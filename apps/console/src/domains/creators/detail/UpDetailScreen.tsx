@@ -3,6 +3,7 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useRouterState } from '@tanstack/react-router';
+import { type ComponentType, Suspense } from 'react';
 import { RecordHistory } from '../../../kit/history/RecordHistory';
 import { RecordColumns } from '../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../kit/record/RecordFrame';
@@ -23,6 +24,8 @@ import { UpNextStep } from './UpNextStep';
 import { type UpAnalysisPart, UpTabs } from './UpTabs';
 import { WorksCard } from './works/WorksCard';
 
+type UpConsentsPart = ComponentType<{ upId: string; name: string }>;
+
 const lists = {
   '/talentPoolDetail': { label: 'pool', path: '/up/pool', needs: 'upPool.query' },
   '/talentYouXiDetail': { label: 'game', path: '/up/game', needs: 'upGame.query' },
@@ -32,7 +35,7 @@ const gameKol = 2;
 const library = { label: 'library', path: '/up/library', needs: 'upLibrary.query' } as const;
 
 /** One creator: who, what to do next, figures, people and what happened (spec section 2.2, domain/model 2.3.4). */
-export function UpDetailScreen({ Analysis }: { Analysis?: UpAnalysisPart }) {
+export function UpDetailScreen({ Analysis, Consents }: { Analysis?: UpAnalysisPart; Consents?: UpConsentsPart }) {
   const t = useStrings(strings);
   const { nameFor } = useDictionary();
   const record = useRecord(upApi.detail);
@@ -66,6 +69,11 @@ export function UpDetailScreen({ Analysis }: { Analysis?: UpAnalysisPart }) {
                 <ContactCard up={up} />
                 <PriceCard up={up} />
                 <Audience up={up} />
+                {Consents && (
+                  <Suspense fallback={null}>
+                    <Consents upId={up.id} name={`@${up.upNumber}`} />
+                  </Suspense>
+                )}
                 <ProfileCard up={up} />
                 <RecordHistory endpoint={upApi.history} id={up.id} />
               </>
@@ -77,8 +85,8 @@ export function UpDetailScreen({ Analysis }: { Analysis?: UpAnalysisPart }) {
   );
 }
 
-/** The record with the analysis of a later domain as its second tab. */
-export const upDetailWith = (Analysis: UpAnalysisPart) =>
+/** The record with what later domains know of a creator: the analysis as its second tab, and the consents of channels. */
+export const upDetailWith = (Analysis: UpAnalysisPart, Consents: UpConsentsPart) =>
   function UpDetail() {
-    return <UpDetailScreen Analysis={Analysis} />;
+    return <UpDetailScreen Analysis={Analysis} Consents={Consents} />;
   };

@@ -8,10 +8,12 @@ import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, NextStep, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { MissingPermission } from '../../../kit/permission/MissingPermission';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { PageTitle } from '../../../kit/PageTitle';
 import { RecordColumns } from '../../../kit/record/RecordColumns';
 import { PapersCard } from '../parts/PapersCard';
+import type { ShopConsentsPart } from '../parts/ShopConsentsPart';
 import { ShopSteps } from '../parts/ShopSteps';
 import { PapersForm } from './PapersForm';
 import { ProfileForm } from './ProfileForm';
@@ -20,7 +22,7 @@ import { strings } from './strings';
 type Own = OutputOf<typeof shopAuthApi.mine>;
 
 /** The own merchant: where the certification stands, what comes next, profile and papers (spec section 2.2). */
-export function ShopAuthScreen() {
+export function ShopAuthScreen({ Consents }: { Consents?: ShopConsentsPart }) {
   const t = useStrings(strings);
   const can = useCan();
   const { client } = useConsole();
@@ -37,12 +39,18 @@ export function ShopAuthScreen() {
       {mayRead && own.isPending && <LoadingState shape="cards" count={4} />}
       {hasNoShop && <EmptyState title={t('noShop')}>{t('noShopHint')}</EmptyState>}
       {own.isError && !hasNoShop && <ErrorState onRetry={() => void own.refetch()}>{own.error.message}</ErrorState>}
-      {own.data && <Certification own={own.data} />}
+      {own.data && <Certification own={own.data} Consents={Consents} />}
     </Box>
   );
 }
 
-function Certification({ own }: { own: Own }) {
+/** The own merchant with the consents of a later domain. */
+export const shopAuthWith = (Consents: ShopConsentsPart) =>
+  function ShopAuth() {
+    return <ShopAuthScreen Consents={Consents} />;
+  };
+
+function Certification({ own, Consents }: { own: Own; Consents: ShopConsentsPart | undefined }) {
   const { shop, rounds, can } = own;
   return (
     <>
@@ -59,7 +67,16 @@ function Certification({ own }: { own: Own }) {
             {can.includes('submit') && <PapersForm key={`papers ${rounds.length}`} own={own} />}
           </>
         }
-        side={<PapersCard rounds={rounds} />}
+        side={
+          <>
+            <PapersCard rounds={rounds} />
+            {Consents && (
+              <Suspense fallback={null}>
+                <Consents shopId={shop.id} name={shop.shopName} />
+              </Suspense>
+            )}
+          </>
+        }
       />
     </>
   );

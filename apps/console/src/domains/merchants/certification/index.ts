@@ -1,1 +1,1 @@
-export { ShopAuthScreen } from './ShopAuthScreen';
+export { shopAuthWith } from './ShopAuthScreen';

@@ -5,6 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, ErrorState, LoadingState, NextStep, Section } from '@backlot/ui-kit';
 import { useRouterState } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { RecordHistory } from '../../../kit/history/RecordHistory';
 import { Person } from '../../../kit/people/Person';
@@ -12,6 +13,7 @@ import { RecordColumns } from '../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../kit/record/RecordFrame';
 import { useRecord } from '../../../kit/record/useRecord';
 import { PapersCard } from '../parts/PapersCard';
+import type { ShopConsentsPart } from '../parts/ShopConsentsPart';
 import { PromotersCard } from '../parts/PromotersCard';
 import { ShopSteps } from '../parts/ShopSteps';
 import { shopStrings } from '../parts/strings';
@@ -21,7 +23,7 @@ import type { Shop } from './shopForm';
 import { strings, type Word } from './strings';
 
 /** One merchant: where the certification stands, what to do next, papers, facts, history. */
-export function ShopDetailScreen() {
+export function ShopDetailScreen({ Consents }: { Consents?: ShopConsentsPart }) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const record = useRecord(shopApi.detail);
@@ -67,6 +69,11 @@ export function ShopDetailScreen() {
             side={
               <>
                 <Facts shop={shop} />
+                {Consents && (
+                  <Suspense fallback={null}>
+                    <Consents shopId={shop.id} name={shop.shopName} />
+                  </Suspense>
+                )}
                 <RecordHistory endpoint={shopApi.history} id={shop.id} />
               </>
             }
@@ -76,6 +83,12 @@ export function ShopDetailScreen() {
     </RecordFrame>
   );
 }
+
+/** The record with the consents of a later domain. */
+export const shopDetailWith = (Consents: ShopConsentsPart) =>
+  function ShopDetail() {
+    return <ShopDetailScreen Consents={Consents} />;
+  };
 
 function Next({ shop, waiting }: { shop: Shop; waiting: CertificationRow | undefined }) {
   const t = useStrings(strings);

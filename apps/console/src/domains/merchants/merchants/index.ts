@@ -1,2 +1,2 @@
-export { ShopDetailScreen } from './ShopDetailScreen';
+export { shopDetailWith } from './ShopDetailScreen';
 export { ShopsScreen } from './ShopsScreen';

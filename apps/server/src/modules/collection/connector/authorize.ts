@@ -1,4 +1,4 @@
-import { connectorLife } from '@backlot/contract';
+import { type connectorApi, connectorLife, type OutputOf } from '@backlot/contract';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { connectors } from '../../../tables/collection/connector';
@@ -19,9 +19,11 @@ interface Asked {
   viewer: Viewer;
 }
 
-const redirectOf = ({ config }: Services) => `${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/task/connector`;
+/** Back to the address that people have open: elsewhere they are not signed in. */
+const redirectOf = ({ config: { PUBLIC_URL, HOST, PORT } }: Services) =>
+  `${PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`}/consent`;
 
-/** Address of the page where a creator or a merchant gives consent; leads back to the connectors. */
+/** Address of the page where a creator or a merchant gives consent; it leads back to the console, which keeps it. */
 export async function consentLink(services: Services, { id, ...asked }: Asked): Promise<string> {
   const row = await rowOrRefuse(services.database.db, { table: connectors, id, notFound: 'notFound', within: undefined });
   const { consent, holderId } = await consentFor(services, { row, ...asked });
@@ -40,8 +42,8 @@ interface Answered {
   viewer: Viewer;
 }
 
-/** Keeps the consent that a code of the channel's page stands for: that of whom it was begun for, by who began it. */
-export async function authorize(services: Services, { state, code, viewer }: Answered): Promise<void> {
+/** Keeps the consent that a code of the channel's page stands for: that of whom it was begun for, by who began it; answers whose it is. */
+export async function authorize(services: Services, { state, code, viewer }: Answered): Promise<OutputOf<typeof connectorApi.authorize>> {
   const { db } = services.database;
   const taken = await takeState(services, db, { state, userId: viewer.caller.userId, now: new Date() });
   const { connectorId: id, verifier } = taken;
@@ -55,14 +57,15 @@ export async function authorize(services: Services, { state, code, viewer }: Ans
       redirectUri: redirectOf(services),
     }),
   );
+  const more = consent.from === 'shop' ? { shopId: holderId } : { upId: holderId };
   await db.transaction(async (tx) => {
     const find = () => rowForUpdate(tx, { table: connectors, id, notFound: 'notFound', within: undefined });
     const locked = await begin(tx, { policy: connectorPolicy, event: 'authorize', viewer, find });
     if (!(await isOf(tx, consented.openId))) throw refuseField('code', consent.from === 'shop' ? otherShop : otherCreator);
     await keepConsent({ ...services, database: { ...services.database, db: tx } }, { row: locked, holderId, clock, consented });
-    const more = consent.from === 'shop' ? { shopId: holderId } : { upId: holderId };
     await transition(tx, { machine: connectorLife, table: connectors, row: locked, event: 'authorize', actor: viewer, more });
   });
+  return { upId: null, shopId: null, ...more };
 }
 
 interface Wanted extends Omit<Asked, 'id'> {

@@ -9,6 +9,7 @@ import { dataScopeOf } from '../../base/dataScope';
 import { historyOf } from '../../base/lifeCycle';
 import { viewerOf } from '../../base/sight';
 import { authorize, consentLink } from './authorize';
+import { consentsOf } from './consentsOf';
 import { listedConnectors } from './flags';
 import { connectorCrud } from './crud';
 import { turn } from './life';
@@ -35,10 +36,8 @@ export const connectorModule = (services: Services) => {
       disable: act('disable'),
       providers: async () => listedConnectors(services.config).map(({ provider }) => provider as never),
       consentLink: async (asked, call) => ({ link: await consentLink(services, { ...asked, viewer: await viewerOf(db, call) }) }),
-      authorize: async (asked, call) => {
-        await authorize(services, { ...asked, viewer: await viewerOf(db, call) });
-        return null;
-      },
+      consents: async (asked, call) => consentsOf(services, asked, await viewerOf(db, call)),
+      authorize: async (asked, call) => authorize(services, { ...asked, viewer: await viewerOf(db, call) }),
       test: async ({ id }, call) =>
         testCall(services, { id, actor: await actorOf(call, (caller) => dataScopeOf(db, caller)), clock: () => new Date() }),
       history: async ({ id }, { language }) => {

@@ -240,7 +240,17 @@ describe('a connector', () => {
     expect(await answer('bd.ph.1', old)).toBe(1012001);
     const good = await allowed(await begin());
     expect(await answer('admin', good)).toBe(1012001);
+    const standing = async (account: string, of: Record<string, string>) => {
+      const { code, data } = await on.get<{ id: string; state: string; endTime: string | null }[]>(account, 'connector/consents', of);
+      return code === 200 ? data.map(({ id: way, state: how, endTime }) => [way, how, endTime !== null]) : code;
+    };
+    expect(await standing('bd.ph.1', { upId })).toEqual([[id, 'none', false]]);
     expect([await answer('bd.ph.1', good), await answer('bd.ph.1', good)]).toEqual([200, 1012001]);
+    expect(await standing('bd.ph.1', { upId })).toEqual([[id, 'holds', true]]);
+    // YouTube asks nobody for consent; of others' creators nothing is told, and staff may not ask.
+    expect(await standing('bd.ph.1', { upId: on.creators[20][0] ?? '' })).toEqual([]);
+    expect([await standing('bd.ph.1', { upId: otherId }), await standing('bd.ph.1', {})]).toEqual([1020002, 1020002]);
+    expect(await standing('staff.1', { upId })).toBe(1013002);
     const [kept] = await on.db.select().from(connectorConsents).where(eq(connectorConsents.holderId, upId));
     expect(JSON.stringify([kept, await on.db.select().from(consentStates)])).not.toMatch(/act\.|rft\.|made-up/);
     expect((await on.get<{ consentCount: number }>('admin', 'connector/detail', { id })).data.consentCount).toBe(1);
@@ -258,6 +268,7 @@ describe('a connector', () => {
     on.simulator.faults.withdrawn.add('tiktok-bea.reyes');
     expect(await run()).toEqual([4, 'ConsentWithdrawn']);
     expect((await on.get<{ consentCount: number }>('admin', 'connector/detail', { id })).data.consentCount).toBe(0);
+    expect(await standing('admin', { upId })).toEqual([[id, 'over', false]]);
     on.simulator.faults.withdrawn.clear();
   });
 });

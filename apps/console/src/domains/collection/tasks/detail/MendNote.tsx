@@ -11,7 +11,13 @@ import { detailStrings } from './detailStrings';
 import type { Target } from './Target';
 
 /** Failures that are mended where the way to the channel is kept. */
-const ofConnector: ReadonlySet<string> = new Set(['AuthExpired', 'ConsentWithdrawn', 'ShapeChanged', 'BadRequest', 'NotAllowed']);
+const ofConnector: ReadonlySet<string> = new Set(['AuthExpired', 'ShapeChanged', 'BadRequest', 'NotAllowed']);
+
+/** Consent is asked for by few: others are told by whom. */
+function mendOf(failure: string, { targetType }: Target, mayAsk: boolean): FailureWord {
+  if (failure === 'ConsentWithdrawn' && !mayAsk) return targetType === 3 ? 'askedByMerchant' : 'askedByBd';
+  return `mend_${failure}` as FailureWord;
+}
 
 /** Why a target failed, what the channel said, and what mends it. */
 export function MendNote({ job, target }: { job: Job; target: Target }) {
@@ -21,11 +27,14 @@ export function MendNote({ job, target }: { job: Job; target: Target }) {
   const { failure, errorText } = job;
   if (!failure) return null;
   const isOver = is(queueLife, job, 'failed') || is(queueLife, job, 'timedOut');
-  const opensUp = failure === 'NotFound' && target.upId !== null && can('upDetail.get');
+  const isOfShop = target.targetType === 3;
+  const isOfTarget = failure === 'ConsentWithdrawn' || (failure === 'NotFound' && !isOfShop);
+  const opensUp = isOfTarget && !isOfShop && target.upId !== null && can('upDetail.get');
+  const opensShop = isOfTarget && isOfShop && can('shop.get');
   return (
     <Alert severity={isOver ? 'warning' : 'info'} sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       <Box sx={{ fontWeight: 600 }}>{words(`why_${failure}` as FailureWord)}</Box>
-      <Box>{words(isOver ? (`mend_${failure}` as FailureWord) : 'triesAgain')}</Box>
+      <Box>{words(isOver ? mendOf(failure, target, can('connector.authorize')) : 'triesAgain')}</Box>
       {errorText && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{words('channelSaid', { text: errorText.slice(0, 300) })}</Box>
       )}
@@ -37,6 +46,11 @@ export function MendNote({ job, target }: { job: Job; target: Target }) {
       {opensUp && (
         <RecordLink path="/talentAdminDetail" id={target.upId ?? ''}>
           {t('openUp')}
+        </RecordLink>
+      )}
+      {opensShop && (
+        <RecordLink path="/shopDetail" id={target.targetId}>
+          {t('openShop')}
         </RecordLink>
       )}
     </Alert>

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../../../kit/stage/answer';
 import { themed } from '../../../../kit/stage/themed.fixture';
-import { detailAnswers } from './detail.fixture';
+import { detailAnswers, failing } from './detail.fixture';
 import * as stories from './TaskDetailScreen.stories';
 
 afterEach(() => page.viewport(1280, 800));
@@ -29,6 +29,23 @@ test('the target that fails stands first, with why, what the channel said and wh
   await expect.element(alert.getByRole('link', { name: 'Open the creator' })).toHaveAttribute('href', '/talentAdminDetail?id=9');
   await targetOf('@linh.review').getByRole('button', { name: 'Retry @linh.review' }).click();
   await expect.poll(() => retried.mock.calls).toEqual([[['9']]]);
+});
+
+test('a target without consent says who can ask for it, and leads there', async () => {
+  const withoutConsent = (targetType: 1 | 3) => {
+    const target = { targetType, targetId: '9', name: 'without', upId: targetType === 3 ? null : '9', job: failing('ConsentWithdrawn') };
+    return detailAnswers({ targets: [target] });
+  };
+  const grants = ['task.query', 'task.get', 'connector.query', 'upDetail.get', 'shop.get'];
+  const { rerender } = await render(<OneFails key="up" grants={grants} answers={withoutConsent(1)} />);
+  const alert = targetOf('without').getByRole('alert');
+  await expect.element(alert.getByText(/^The BD of the creator or an administrator can ask for it/)).toBeVisible();
+  await expect.element(alert.getByRole('link', { name: 'Open the creator' })).toHaveAttribute('href', '/talentAdminDetail?id=9');
+  await rerender(<OneFails key="shop" grants={grants} answers={withoutConsent(3)} />);
+  await expect.element(alert.getByText(/^The merchant or an administrator can give it/)).toBeVisible();
+  await expect.element(alert.getByRole('link', { name: 'Open the merchant' })).toHaveAttribute('href', '/shopDetail?id=9');
+  await rerender(<OneFails key="mine" grants={[...grants, 'connector.authorize']} answers={withoutConsent(1)} />);
+  await expect.element(alert.getByText(/^Ask for consent on the page of the creator/)).toBeVisible();
 });
 
 test('a target is collected at once', async () => {

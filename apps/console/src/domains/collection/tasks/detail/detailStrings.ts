@@ -24,6 +24,7 @@ export const detailStrings = /* @__PURE__ */ defineStrings({
     more: 'Show more',
     openConnectors: 'Open the connectors',
     openUp: 'Open the creator',
+    openShop: 'Open the merchant',
   },
   'zh-CN': {
     facts: '执行安排',
@@ -47,6 +48,7 @@ export const detailStrings = /* @__PURE__ */ defineStrings({
     more: '显示更多',
     openConnectors: '打开数据接口',
     openUp: '打开达人',
+    openShop: '打开商家',
   },
   vn: {
     facts: 'Lịch và cách chạy',
@@ -70,5 +72,6 @@ export const detailStrings = /* @__PURE__ */ defineStrings({
     more: 'Hiện thêm',
     openConnectors: 'Mở các kết nối',
     openUp: 'Mở KOL',
+    openShop: 'Mở nhà bán hàng',
   },
 });

@@ -8,24 +8,25 @@ import { useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { ActionDialog } from '../../../kit/dialog/ActionDialog';
 import { type PickChoice, PickField } from '../../../kit/pick/PickField';
-import type { Connector } from '../parts/useConnectors';
+import type { Connector } from './useConnectors';
 import { useShopSource } from '../../merchants/parts/useShopSource';
-import { useTargetSource } from '../parts/useTargetSource';
+import { useTargetSource } from './useTargetSource';
 import { consentIn } from './consentIn';
 import { RefusedHolders } from './RefusedHolders';
-import { strings } from './strings';
+import { consentStrings } from './consentStrings';
+
+interface AuthorizeDialogProps {
+  connector: Pick<Connector, 'id' | 'webId' | 'consentFrom'> & Partial<Pick<Connector, 'refused'>>;
+  /** Whose consent it is about; picked where it is not said. */
+  holder?: PickChoice;
+  onClose: (hasChanged: boolean) => void;
+}
 
 /** A creator or a merchant gives consent on the channel's own page, which leads back here; where it led elsewhere, its address is enough. */
-export function AuthorizeDialog({
-  connector: { id, webId, consentFrom, refused },
-  onClose,
-}: {
-  connector: Connector;
-  onClose: (hasChanged: boolean) => void;
-}) {
-  const t = useStrings(strings);
+export function AuthorizeDialog({ connector: { id, webId, consentFrom, refused = [] }, holder: known, onClose }: AuthorizeDialogProps) {
+  const t = useStrings(consentStrings);
   const { client } = useConsole();
-  const [up, setUp] = useState<PickChoice | null>(null);
+  const [up, setUp] = useState<PickChoice | null>(known ?? null);
   const [address, setAddress] = useState('');
   const isShop = consentFrom === 'shop';
   const [creators, merchants] = [useTargetSource(webId), useShopSource()];
@@ -46,11 +47,17 @@ export function AuthorizeDialog({
       isChanged={address !== ''}
       failure={link.error?.message}
       onSend={() => client.call(connectorApi.authorize, found ?? { state: '', code: '' })}
-      done={() => t('kept')}
+      done={() => t('given')}
       onClose={onClose}
     >
-      <RefusedHolders refused={refused} onPick={setUp} />
-      <PickField label={t(isShop ? 'shop' : 'up')} source={isShop ? merchants : creators} value={up} onChange={setUp} isRequired />
+      {known ? (
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{known.name}</Box>
+      ) : (
+        <>
+          <RefusedHolders refused={refused} onPick={setUp} />
+          <PickField label={t(isShop ? 'shop' : 'up')} source={isShop ? merchants : creators} value={up} onChange={setUp} isRequired />
+        </>
+      )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t(isShop ? 'consentOfShop' : 'consentOfCreator')}</Box>
       {link.data && (
         <Button variant="contained" href={link.data.link}>

@@ -3,12 +3,12 @@ import Chip from '@mui/material/Chip';
 import { useStrings } from '@backlot/i18n/react';
 import { useId } from 'react';
 import type { PickChoice } from '../../../kit/pick/PickField';
-import type { Connector } from '../parts/useConnectors';
-import { strings } from './strings';
+import { consentStrings } from './consentStrings';
+import type { Connector } from './useConnectors';
 
 /** Who must be asked for consent again; one of them is picked at once. */
 export function RefusedHolders({ refused, onPick }: { refused: Connector['refused']; onPick: (holder: PickChoice) => void }) {
-  const t = useStrings(strings);
+  const t = useStrings(consentStrings);
   const label = useId();
   if (refused.length === 0) return null;
   return (

@@ -1,0 +1,3 @@
+export { ConsentScreen } from './ConsentScreen';
+export { CreatorConsents } from './CreatorConsents';
+export { MerchantConsents } from './MerchantConsents';
