@@ -21,7 +21,7 @@ interface Asked {
 
 /** Back to the address that people have open: elsewhere they are not signed in. */
 const redirectOf = ({ config: { PUBLIC_URL, HOST, PORT } }: Services) =>
-  `${PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`}/consent`;
+  new URL('/consent', PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`).href;
 
 /** Address of the page where a creator or a merchant gives consent; it leads back to the console, which keeps it. */
 export async function consentLink(services: Services, { id, ...asked }: Asked): Promise<string> {
