@@ -1,6 +1,7 @@
 import { channelPermissions } from '@backlot/contract';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './kit/errors/failedChunk';
+import { lazyCard } from './kit/lazyCard';
 
 type Screen = () => Promise<ComponentType>;
 
@@ -10,12 +11,8 @@ const CreatorAnalysis = lazy(() =>
 );
 
 /** The consents that the records of a creator and of a merchant show. */
-const CreatorConsents = lazy(() =>
-  loadChunk('CreatorConsents', () => import('./domains/collection/consents')).then(({ CreatorConsents: part }) => ({ default: part })),
-);
-const MerchantConsents = lazy(() =>
-  loadChunk('MerchantConsents', () => import('./domains/collection/consents')).then(({ MerchantConsents: part }) => ({ default: part })),
-);
+const CreatorConsents = lazyCard(async () => (await import('./domains/collection/consents')).CreatorConsents);
+const MerchantConsents = lazyCard(async () => (await import('./domains/collection/consents')).MerchantConsents);
 
 /** The screens of each channel's data zone: one set, and the channel. Works and collections look the same in all of them. */
 const zoneLoaders = Object.fromEntries(

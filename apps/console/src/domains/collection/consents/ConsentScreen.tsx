@@ -62,5 +62,6 @@ interface Kept {
 function placeOf({ upId, shopId, can }: Kept): string {
   if (upId && can('upDetail.get')) return `/talentAdminDetail?id=${upId}`;
   if (shopId && can('shop.get')) return `/shopDetail?id=${shopId}`;
+  if (shopId && can('shopAuth.query')) return '/account/settings/shangjiaAuth';
   return can('connector.query') ? '/task/connector' : '/welcome';
 }

@@ -3,7 +3,7 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useRouterState } from '@tanstack/react-router';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { RecordHistory } from '../../../kit/history/RecordHistory';
 import { RecordColumns } from '../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../kit/record/RecordFrame';
@@ -69,11 +69,7 @@ export function UpDetailScreen({ Analysis, Consents }: { Analysis?: UpAnalysisPa
                 <ContactCard up={up} />
                 <PriceCard up={up} />
                 <Audience up={up} />
-                {Consents && (
-                  <Suspense fallback={null}>
-                    <Consents upId={up.id} name={`@${up.upNumber}`} />
-                  </Suspense>
-                )}
+                {Consents && <Consents upId={up.id} name={`@${up.upNumber}`} />}
                 <ProfileCard up={up} />
                 <RecordHistory endpoint={upApi.history} id={up.id} />
               </>

@@ -8,7 +8,6 @@ import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, NextStep, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { MissingPermission } from '../../../kit/permission/MissingPermission';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { PageTitle } from '../../../kit/PageTitle';
 import { RecordColumns } from '../../../kit/record/RecordColumns';
@@ -70,11 +69,7 @@ function Certification({ own, Consents }: { own: Own; Consents: ShopConsentsPart
         side={
           <>
             <PapersCard rounds={rounds} />
-            {Consents && (
-              <Suspense fallback={null}>
-                <Consents shopId={shop.id} name={shop.shopName} />
-              </Suspense>
-            )}
+            {Consents && <Consents shopId={shop.id} name={shop.shopName} />}
           </>
         }
       />

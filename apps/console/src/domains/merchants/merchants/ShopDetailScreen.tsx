@@ -5,7 +5,6 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, ErrorState, LoadingState, NextStep, Section } from '@backlot/ui-kit';
 import { useRouterState } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { RecordHistory } from '../../../kit/history/RecordHistory';
 import { Person } from '../../../kit/people/Person';
@@ -69,11 +68,7 @@ export function ShopDetailScreen({ Consents }: { Consents?: ShopConsentsPart }) 
             side={
               <>
                 <Facts shop={shop} />
-                {Consents && (
-                  <Suspense fallback={null}>
-                    <Consents shopId={shop.id} name={shop.shopName} />
-                  </Suspense>
-                )}
+                {Consents && <Consents shopId={shop.id} name={shop.shopName} />}
                 <RecordHistory endpoint={shopApi.history} id={shop.id} />
               </>
             }

@@ -21,7 +21,10 @@ interface Asked {
 
 /** Back to the address that people have open: elsewhere they are not signed in. */
 const redirectOf = ({ config: { PUBLIC_URL, HOST, PORT } }: Services) =>
-  new URL('/consent', PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`).href;
+  new URL('/consent', PUBLIC_URL ?? `http://${isAddress(HOST) ? HOST : 'localhost'}:${PORT}`).href;
+
+/** Whether it is one that people can open: a server that listens everywhere names none, and one of IPv6 is reached as `localhost` too. */
+const isAddress = (host: string): boolean => host !== '0.0.0.0' && !host.includes(':');
 
 /** Address of the page where a creator or a merchant gives consent; it leads back to the console, which keeps it. */
 export async function consentLink(services: Services, { id, ...asked }: Asked): Promise<string> {

@@ -98,7 +98,8 @@ it(
 
 // The limit: the same rows with the same indexes, copied from a file of the database's own machine.
 it.runIf(process.env['FIGURES'])('beside them the same rows are copied', { timeout: 600_000 }, async () => {
-  const file = (name: string) => sql.raw(`'/tmp/backlot-bench-${name}-${process.pid}.copy'`);
+  const [place] = await rowsOf<{ folder: string }>(on.db, sql`select current_setting('data_directory') folder`);
+  const file = (name: string) => sql.raw(`'${place?.folder}/${name}.copy'`);
   await on.db.execute(sql`set statement_timeout = 0`);
   let seconds = 0;
   for (const name of ['works', 'work_metric_snapshots']) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLogs } from '../../../tables/base/audit';
+import { ups } from '../../../tables/creators/creator';
 import { connectorConsents, connectors, consentStates } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
 import { type Collection, collectionOn } from '../testing/collectionOn';
@@ -251,6 +252,14 @@ describe('a connector', () => {
     expect(await standing('bd.ph.1', { upId: on.creators[20][0] ?? '' })).toEqual([]);
     expect([await standing('bd.ph.1', { upId: otherId }), await standing('bd.ph.1', {})]).toEqual([1020002, 1020002]);
     expect(await standing('staff.1', { upId })).toBe(1013002);
+    // One in the pool is seen by every BD of the country and is nobody's to ask.
+    const [owned] = await on.db.select({ bdId: ups.bdId }).from(ups).where(eq(ups.id, otherId));
+    await on.db.update(ups).set({ bdId: null }).where(eq(ups.id, otherId));
+    expect(await standing('bd.ph.1', { upId: otherId })).toBe(1020002);
+    await on.db
+      .update(ups)
+      .set({ bdId: owned?.bdId ?? null })
+      .where(eq(ups.id, otherId));
     const [kept] = await on.db.select().from(connectorConsents).where(eq(connectorConsents.holderId, upId));
     expect(JSON.stringify([kept, await on.db.select().from(consentStates)])).not.toMatch(/act\.|rft\.|made-up/);
     expect((await on.get<{ consentCount: number }>('admin', 'connector/detail', { id })).data.consentCount).toBe(1);
