@@ -36,4 +36,6 @@ where s.id > 7000000000000;
 insert into sale_refunds (id, refund_no, order_item_id, refund_time, amount, refund_status)
 select id, 'BENCH-R-' || id, id, order_time + interval '1 day', refund_amount, 2 from sale_items where id > 7000000000000 and refund_amount > 0;
 
+-- Their days are counted as after an import.
 truncate sale_touches;
+insert into sale_touches (country, bd_id, day) select distinct country, coalesce(bd_id, 0), country_day(country, order_time) from sale_items;

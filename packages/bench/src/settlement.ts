@@ -29,33 +29,39 @@ export async function run(): Promise<BenchResult[]> {
   url.pathname = `/${name}`;
   const sql = runOn(url.href);
   // The server makes its tables and the demo data when it starts; started again, it would settle the month as a part of them.
-  const server = await startBacklot(url.href);
+  await (await startBacklot(url.href)).stop();
+  const start = (more?: Record<string, string>) => startFilled(url.href, more);
+  const whileServed = async <Result>(act: (server: Backlot) => Promise<Result>): Promise<Result> => {
+    const server = await start();
+    try {
+      return await act(server);
+    } finally {
+      await server.stop();
+    }
+  };
   try {
     await sql('truncate settlement_batches, sales cascade');
     await sql(readFileSync(fileURLToPath(new URL('millionLines.sql', import.meta.url)), 'utf8'));
     for (const table of ['sales', 'sale_items', 'sale_refunds', 'ups', 'work_order_ups']) await sql(`vacuum (analyze) ${table}`);
-    const { id, month, results } = await lockMonth(server, sql);
-    await server.stop();
+    await countDays({ run: sql, start });
+    const [{ month } = { month: '' }] = await sql<{ month: string }>(`select max(settle_month) as month from sale_items`);
+    const estimates = await whileServed((server) => readLists(server, estimatesOf(month), ', not locked'));
+    const { id, results } = await whileServed((server) => lockMonth(server, sql, month));
     await sql(readFileSync(fileURLToPath(new URL('payments.sql', import.meta.url)), 'utf8'));
     for (const table of ['settlement_lines', 'settlement_statements', 'settlement_marks', 'postings', 'payments'])
       await sql(`vacuum (analyze) ${table}`);
-    const start = (more?: Record<string, string>) => startFilled(url.href, more);
     await countDays({ run: sql, start });
     const [{ statement } = { statement: '' }] = await sql<{ statement: string }>(
       `select id::text as statement from settlement_statements where batch_id = ${id} order by line_count desc limit 1`,
     );
-    const reader = await start();
-    results.push(...(await readLists(reader, { id, month, statement })));
-    await reader.stop();
-    return results;
+    return [...results, ...estimates, ...(await whileServed((server) => readLists(server, listsOf({ id, month, statement }))))];
   } finally {
-    await server.stop();
     postgres.stop();
   }
 }
 
 /** Previews and locks the month as a person does. */
-async function lockMonth(server: Backlot, sql: BenchDatabase['run']) {
+async function lockMonth(server: Backlot, sql: BenchDatabase['run'], month: string) {
   const headers = await server.signIn('finance');
   const json = { ...headers, 'content-type': 'application/json' };
   const post = async <Data>(path: string, body: object): Promise<Data> => {
@@ -67,7 +73,6 @@ async function lockMonth(server: Backlot, sql: BenchDatabase['run']) {
   const read = async <Data>(path: string): Promise<Data> =>
     ((await (await fetch(`${server.api}${path}`, { headers })).json()) as Answer<Data>).data;
   const plain = await seconds(() => sql(plainSum));
-  const [{ month } = { month: '' }] = await sql<{ month: string }>(`select max(settle_month) as month from sale_items`);
   let id = '';
   const preview = await seconds(async () => {
     ({ id } = await post<{ id: string }>('/main/settle/preview', { settleMonth: month, settleDimension: 4, country: 'PH' }));
@@ -82,25 +87,30 @@ async function lockMonth(server: Backlot, sql: BenchDatabase['run']) {
     against('settle of 1,000,000 lines, beside 90 s', settle, limits.settle, 's'),
     against('the same beside the plain sum by creator in SQL', settle, plain, 's', 'none'),
   ];
-  return { id, month, results };
+  return { id, results };
 }
 
-/** How fast every list of money answers once the month is locked and its days are counted. */
-async function readLists(server: Backlot, { id, month, statement }: Record<'id' | 'month' | 'statement', string>): Promise<BenchResult[]> {
+const estimatesOf = (month: string): string[] =>
+  ['bd', 'up'].flatMap((side) => [`/main/${side}Commission/page`, `/main/${side}Commission/page?settleMonth=${month}`]);
+
+const listsOf = ({ id, month, statement }: Record<'id' | 'month' | 'statement', string>): string[] => [
+  '/main/order/page',
+  '/main/settle/page',
+  `/main/settleStatement/page?batchId=${id}`,
+  `/main/settleStatement/lines?id=${statement}`,
+  '/main/payment/page',
+  '/main/bdCommission/page',
+  '/main/upCommission/page',
+  '/main/book/page',
+  '/main/book/trialBalance',
+  `/main/reconciliation/page?settleMonth=${month}`,
+];
+
+/** How fast lists of money answer once the days of a month are counted. */
+async function readLists(server: Backlot, paths: readonly string[], state = ''): Promise<BenchResult[]> {
   const headers = await server.signIn('finance');
   const results: BenchResult[] = [];
-  for (const path of [
-    '/main/order/page',
-    '/main/settle/page',
-    `/main/settleStatement/page?batchId=${id}`,
-    `/main/settleStatement/lines?id=${statement}`,
-    '/main/payment/page',
-    '/main/bdCommission/page',
-    '/main/upCommission/page',
-    '/main/book/page',
-    '/main/book/trialBalance',
-    `/main/reconciliation/page?settleMonth=${month}`,
-  ]) {
+  for (const path of paths) {
     const address = `${server.api}${path}`;
     const { each } = await load({
       calls,
@@ -109,7 +119,7 @@ async function readLists(server: Backlot, { id, month, statement }: Record<'id' 
       isRight: (status, body) => status === 200 && body.includes('"success":true'),
     });
     const shown = path.replace(/=\d{6,}/, '=…');
-    results.push(against(`\`${shown}\` p95 (p50 ${percentile(each, 0.5).toFixed(1)})`, percentile(each, 0.95), limits.list, 'ms'));
+    results.push(against(`\`${shown}\`${state} p95 (p50 ${percentile(each, 0.5).toFixed(1)})`, percentile(each, 0.95), limits.list, 'ms'));
   }
   return results;
 }

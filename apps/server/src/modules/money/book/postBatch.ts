@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookAccount } from '@backlot/contract';
 import type { Db } from '../../../db/database';
-import { joinWhole } from '../../../db/joinWhole';
+import { joinWhole, readAsTheyLie } from '../../../db/plannedWhole';
 import { postings } from '../../../tables/money/posting';
 import { settlementLines, settlementStatements } from '../../../tables/money/settlement';
 
@@ -28,7 +28,7 @@ export function accountOf(settleDimension: number): BookAccount {
 export async function postBatch(tx: Db, batch: Batch, { isVoid = false }: { isVoid?: boolean } = {}): Promise<void> {
   // A month may have a million lines.
   await tx.execute(sql`set local statement_timeout = '10min'`);
-  await joinWhole(tx, () => postLines(tx, batch));
+  await readAsTheyLie(tx, () => joinWhole(tx, () => postLines(tx, batch)));
   await postTax(tx, batch, isVoid);
 }
 
@@ -46,7 +46,7 @@ const postLines = (tx: Db, batch: Batch) =>
     join ${settlementStatements} s on s.batch_id = l.batch_id and s.beneficiary_id = l.beneficiary_id
     cross join ${sidesOf(accountOf(batch.settleDimension), 'agencyMargin', batch.settleDimension === 3 ? 1 : -1)}
     where l.batch_id = ${batch.id}::bigint and l.lock_time is not null and l.pay_by <> 1 and l.amount <> 0
-      and not exists (select 1 from ${postings} p where p.source_type = 1 and p.source_id = l.id)
+      and not exists (select 1 from ${postings} p where p.batch_id = l.batch_id and p.source_type = 1 and p.source_id = l.id)
     order by l.id`);
 
 const postTax = (tx: Db, batch: Batch, isVoid: boolean) =>

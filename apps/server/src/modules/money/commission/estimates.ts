@@ -16,8 +16,13 @@ export const orderEstimates = (side: SideName, { mine, keys }: Whose): SQL => {
   return sql`
     select greatest(case when d.month = '' then to_char(now() at time zone o.zone, 'YYYY-MM') else d.month end, o.open) settle_month, d.country, d.who,
       d.orders, d.gmv, d.commercial, d.team_leader, d.adjust, d.rule_gmv
-    from ${commissionDaily} d join open_months o on o.code = d.country
-    where d.dimension = ${sql.raw(String(dimension))} and ${mine(sql`d.who`)} and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}
+    from (
+      select d.country, d.who, d.month, sum(d.orders)::int orders, sum(d.gmv) gmv, sum(d.commercial) commercial, sum(d.team_leader) team_leader,
+        sum(d.adjust) adjust, sum(d.rule_gmv) rule_gmv
+      from ${commissionDaily} d
+      where d.dimension = ${sql.raw(String(dimension))} and ${mine(sql`d.who`)} and ${keys(sql`d.country`, sql`d.bd_id`)} and ${isCounted(sql`d`)}
+      group by d.country, d.who, d.month) d
+    join open_months o on o.code = d.country
     union all select greatest(l.month, l.open), l.country, l.who, (count(*) filter (where l.is_first and not l.comes_again))::int, ${estimateSums}
     from (${openLines({ dimension, who, share, which: mine(who), lines })}) l group by 1, 2, 3
     union all select l.open, l.country, l.who, -(count(*))::int, 0, 0, 0, 0, 0

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
-import { joinWhole } from '../../../db/joinWhole';
+import { joinWhole } from '../../../db/plannedWhole';
 import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
 import { workOrders } from '../../../tables/trade/order';
 import type { CountryCode } from '../../system/country';

@@ -1,6 +1,7 @@
 import { settlementLife } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { readAsTheyLie } from '../../../../db/plannedWhole';
 import { onceMore } from '../../../../http/answers/onceMore';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Actor } from '../../../../http/requests/actor';
@@ -43,10 +44,7 @@ export async function settle({ id, previewHash, viewer, services, now = new Date
           refuseUnready(batch, { previewHash, now: now.getTime() });
           await refuseDisputed(tx, batch);
           if ((await hashNow(tx, batch)) !== batch.previewHash) throw new Stale();
-          await tx
-            .update(settlementLines)
-            .set({ lockTime: now })
-            .where(and(eq(settlementLines.batchId, id), eq(settlementLines.round, batch.round)));
+          await readAsTheyLie(tx, () => lockLines(tx, batch, now));
           const set = { lockTime: now, settleUser: viewer.caller.userId };
           await transition(tx, {
             machine: settlementLife,
@@ -72,6 +70,12 @@ export async function settle({ id, previewHash, viewer, services, now = new Date
     throw new Refusal('previewStale', { n: changed });
   }
 }
+
+const lockLines = (tx: Db, { id, round }: Batch, lockTime: Date) =>
+  tx
+    .update(settlementLines)
+    .set({ lockTime })
+    .where(and(eq(settlementLines.batchId, id), eq(settlementLines.round, round)));
 
 async function beginLocked(tx: Db, id: string, viewer: Actor): Promise<Batch> {
   const [batch] = await tx.select().from(settlementBatches).where(eq(settlementBatches.id, id));

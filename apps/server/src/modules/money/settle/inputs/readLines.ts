@@ -3,7 +3,7 @@ import { settlementLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
-import { joinWhole } from '../../../../db/joinWhole';
+import { joinWhole } from '../../../../db/plannedWhole';
 import { saleItems, saleRefunds, sales } from '../../../../tables/money/order';
 import { type LineSnapshot, settlementBatches, settlementLines, settlementMarks } from '../../../../tables/money/settlement';
 import { ups } from '../../../../tables/creators/creator';
