@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { commercialOrderApi, errors, workOrderLinkApi, workOrderUpApi } from '@backlot/contract';
+import { commercialOrderApi, errors, type OrderNextKey, workOrderLinkApi, workOrderUpApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -41,6 +41,13 @@ test('one button is filled, the one that the next step asks for; the chip names 
 test('an order that waits for others offers no filled button', async () => {
   await render(<OfMerchant />);
   await expect.element(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  expect(document.querySelector('.MuiButton-contained')).toBeNull();
+});
+
+test('a next step that only a later version of the server knows is left out', async () => {
+  const next = { key: 'waitForMoon' as OrderNextKey, values: {} };
+  await render(<OfBd answers={orderDetailAnswers({ ...orderDetail, next })} />);
+  await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('3 of 5')).toBeVisible();
   expect(document.querySelector('.MuiButton-contained')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { WorkOrderDetail } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Card, NextStep, type Step, Stepper } from '@backlot/ui-kit';
-import { nextWords } from './nextWords';
+import { nextWordsOf } from './nextWords';
 import { strings, type Word } from './strings';
 
 /** Where the order stands, and one sentence for what this person does next; its button is the main one at the head of the page. */
@@ -25,11 +25,12 @@ export function OrderProgress({ order }: { order: WorkOrderDetail }) {
     return { label, state, ...(note && { note }) };
   });
   const { next } = order;
+  const words = next && nextWordsOf(next.key);
   return (
     <Card component="section">
       <Box sx={{ display: 'grid', gap: 4, p: { xs: 3.5, sm: 4.5 } }}>
         <Stepper steps={steps} />
-        {next && <NextStep tone={nextWords[next.key].tone}>{t(nextWords[next.key].sentence satisfies Word, next.values)}</NextStep>}
+        {words && <NextStep tone={words.tone}>{t(words.sentence satisfies Word, next.values)}</NextStep>}
       </Box>
     </Card>
   );

@@ -8,8 +8,7 @@ interface NextWord {
   tone: 'warn' | 'info' | 'ok';
 }
 
-/** How each next step of an order is said, and what its button is called. */
-export const nextWords: Record<OrderNextKey, NextWord> = {
+const nextWords: Record<OrderNextKey, NextWord> = {
   allocate: { sentence: 'nextAllocate', button: 'doAllocate', tone: 'warn' },
   handOut: { sentence: 'nextHandOut', button: 'doHandOut', tone: 'warn' },
   waitForClaim: { sentence: 'nextWaitForClaim', tone: 'info' },
@@ -35,3 +34,6 @@ export const nextWords: Record<OrderNextKey, NextWord> = {
   complete: { sentence: 'nextComplete', tone: 'ok' },
   ended: { sentence: 'nextEnded', tone: 'ok' },
 };
+
+/** How the next step of an order is said, and what its button is called. A server of a later version may know steps that have no words here. */
+export const nextWordsOf = (key: OrderNextKey): NextWord | undefined => nextWords[key];

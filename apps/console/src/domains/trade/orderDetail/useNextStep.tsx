@@ -7,7 +7,7 @@ import { useConsole } from '../../../shell/console/ConsoleContext';
 import { ReallocateDialog } from '../parts/order/allocate/ReallocateDialog';
 import type { OrderAction } from '../parts/order/useOrderActions';
 import { formOfNext } from './formOfNext';
-import { nextWords } from './nextWords';
+import { nextWordsOf } from './nextWords';
 import { strings } from './strings';
 import type { OrderDesk } from './useOrderDesk';
 
@@ -45,6 +45,6 @@ export function useNextStep({ order, actions, desk, open, onDone }: NextStepOf):
   };
   const key = order.next?.key;
   const run = key && runner(key);
-  const label = key && nextWords[key].button;
+  const label = key && nextWordsOf(key)?.button;
   return run && label && { key, label: t(label), onRun: run };
 }
