@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { activities } from '../../tables/base/activity';
 import { sentMessages } from '../../tables/base/message';
 import { users } from '../../tables/base/user';
-import { connectors } from '../../tables/collection/connector';
+import { connectorConsents, connectors } from '../../tables/collection/connector';
 import { comments } from '../../tables/collection/comment';
 import { extractionQueue } from '../../tables/collection/queue';
 import { sessions } from '../../tables/account/session';
@@ -40,6 +40,8 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
       })
       .returning(),
   );
+  await plantConsent(db, 'tiktokDisplay', up);
+  await plantConsent(db, 'shopee', shop.id);
   return {
     activity: await first(
       db
@@ -159,6 +161,14 @@ async function plantCreator({ db, ids, freeUp }: Trade): Promise<string> {
       .values({ ...creator, platformId: 'own-up', upNumber: 'own.up', bdId: ids.bd, ownTime: new Date(Date.now() - 7_200_000) })
       .returning(),
   );
+}
+
+/** A consent, so that whoever asks for those of another holder would see one. */
+async function plantConsent(db: Trade['db'], provider: 'tiktokDisplay' | 'shopee', holderId: string): Promise<void> {
+  const connectorId = await first(db.select().from(connectors).where(eq(connectors.provider, provider)));
+  const until = new Date(Date.now() + 86_400_000);
+  const keys = { accessToken: 'sealed', accessUntil: until, refreshToken: 'sealed', refreshUntil: until };
+  await db.insert(connectorConsents).values({ connectorId, holderId, openId: 'own', ...keys });
 }
 
 async function plantImport({ as }: Trade): Promise<string> {
