@@ -17,6 +17,7 @@ const modules = [
   'server',
   'settlement',
   'boards',
+  'analysis',
   'queue',
   'queueScreen',
   'works',
@@ -47,7 +48,7 @@ let missed = 0;
 for (const module of asked.length > 0 ? asked : existing) {
   const load = loadavg()[0] ?? 0;
   say(`\n${module}${load > 0.7 ? ` (load average ${load.toFixed(2)}: the machine is busy)` : ''}`);
-  const { run } = (await import(fileOf(module))) as { run: () => Promise<BenchResult[]> };
+  const { run, isTrial = false } = (await import(fileOf(module))) as { run: () => Promise<BenchResult[]>; isTrial?: boolean };
   const results = await run();
   for (const result of results) {
     const kept = keepsBar(result);
@@ -56,6 +57,7 @@ for (const module of asked.length > 0 ? asked : existing) {
       `  ${kept ? '✓' : '✗'} ${result.id} ${result.name}: ${result.ours.toPrecision(3)} / ${result.peer.toPrecision(3)} ${result.unit} = ${result.ratio.toPrecision(2)} (${result.bar})`,
     );
   }
+  if (isTrial) continue;
   writeReport(readme, {
     module,
     results,

@@ -71,7 +71,7 @@ const plannedLists = [
 ];
 
 /** The plans of statements over some tables in a part of the database's log. */
-const plansIn = (text: string, tables: RegExp): string[] =>
+export const plansIn = (text: string, tables: RegExp): string[] =>
   text
     .split(/^\d{4}-\d\d-\d\d .*LOG: {2}/m)
     .filter(

@@ -1,0 +1,27 @@
+-- What the comments of one month say, by day, counted as the server counts it: `bench.month` of 0 to 23 in the days of the creators'
+-- countries, which reach into the months around it.
+create temporary table days_of as
+select m, since, case when m = 23 then since + 60 else (since + interval '1 month')::date end until
+from (select current_setting('bench.month')::int m, ((first + current_setting('bench.month')::int * interval '1 month') at time zone 'UTC')::date since from bench.span) s;
+
+-- Asked in subselects, moments are known before the months are looked into.
+create temporary table said as
+select web_id, up_id, work_id, day, lang, sentiment, words, keyword_hits, comment_time
+from comments
+where comment_status = 0 and up_id > 1000000000 and up_id <= 1001000000 and day >= (select since from days_of) and day < (select until from days_of)
+  and comment_time >= (select (since - 1)::timestamp at time zone 'UTC' from days_of) and comment_time < (select (until + 1)::timestamp at time zone 'UTC' from days_of);
+
+insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n) select web_id, up_id, work_id, day, lang, sentiment, count(*) from said group by 1, 2, 3, 4, 5, 6;
+
+with fresh as (
+  insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
+  select web_id, up_id, day, lang, token, sum(times), count(*), count(*) filter (where sentiment > 0), count(*) filter (where sentiment < 0)
+  from said cross join lateral (select token, count(*) times from unnest(words) word(token) group by token) word group by 1, 2, 3, 4, 5
+  returning web_id, day, lang, token, times, n, positive, negative)
+insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
+select web_id, 0, day, lang, token, sum(times), sum(n), sum(positive), sum(negative)
+from (select * from fresh union all
+  select w.web_id, w.day, w.lang, w.token, w.times, w.n, w.positive, w.negative from bench.words w, days_of o where (o.m = 0 or w.day >= o.since) and w.day < o.until) together
+group by 1, 3, 4, 5;
+
+insert into bench.hits select hit, count(*), max(comment_time) from said cross join unnest(keyword_hits) hit group by 1;
