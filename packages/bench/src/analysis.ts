@@ -1,6 +1,5 @@
 import type { BenchResult } from './BenchResult';
 import { besideRows } from './server/analysis/besideRows';
-import { bars } from './server/analysis/Call';
 import { callsOf } from './server/analysis/calls';
 import { keepAnalysisPlans } from './server/analysis/keepAnalysisPlans';
 import { measureCalls } from './server/analysis/measureCalls';
@@ -32,7 +31,7 @@ export async function run(): Promise<BenchResult[]> {
     } finally {
       await server.stop();
     }
-    const heaviest = calls.map((call, at) => ({ call, ratio: (results[at]?.ours ?? 0) / bars.page })).toSorted((a, b) => b.ratio - a.ratio);
+    const heaviest = calls.map((call, at) => ({ call, ratio: results[at]?.ratio ?? 0 })).toSorted((a, b) => b.ratio - a.ratio);
     await keepAnalysisPlans(
       database,
       heaviest.slice(0, plansOf).map(({ call }) => call),

@@ -25,7 +25,7 @@ create table bench.creators as
 select id up_id, web_id, country, n, kind, coalesce(avg_views, fans_num / 10, 500) avg_views, works,
   case kind when 'large' then 115000 + 285000 * place ^ -0.6 when 'middling' then 200 + n * 31 % 200 else case when n % 6 = 0 then 6 + n * 17 % 40 else 0 end end / works::float8 said
 from (
-  select *, case kind when 'large' then 2000 + 18000 * place ^ -0.6 when 'middling' then 300 + n % 200 else 1 + n * 7919 % 82 end::int works
+  select *, case kind when 'large' then 2000 + 18000 * place ^ -0.6 when 'middling' then 300 + n % 200 else 1 + n * 7919 % 84 end::int works
   from (
     select u.id, u.web_id, u.country, u.avg_views, u.fans_num, u.id - 1000000000 n,
       case when u.id - 1000000000 <= s.large then 'large' when u.id - 1000000000 <= s.large + s.middling then 'middling' else 'small' end kind,
