@@ -1,7 +1,3 @@
-import type { keepComments } from '../../../../../apps/server/src/modules/collection/comments/keepComments';
-import type { connect } from '../../../../../apps/server/src/db/connect';
-import type { readConfig } from '../../../../../apps/server/src/config';
-import type { silentEvents } from '../../../../../apps/server/src/seed/analysis/silentEvents';
 import { inTwoLines } from '../inTwoLines';
 
 // A process of its own, as a worker is: brings comments in through the door that collection uses, in pages of 100 as channels give
@@ -11,6 +7,13 @@ const server = new URL('../../../../../apps/server/src/', import.meta.url);
 const from = async <Face>(path: string) => (await import(new URL(path, server).href)) as Face;
 const pageSize = 100;
 
+/** What is used of the server, which is none of the packages that may be imported. */
+type Keep = (tx: unknown, services: unknown, told: object) => Promise<{ added: number }>;
+interface Database {
+  db: { execute: (text: string) => Promise<unknown>; transaction: <Result>(act: (tx: unknown) => Promise<Result>) => Promise<Result> };
+  close: () => Promise<void>;
+}
+
 interface Work {
   id: string;
   upId: string;
@@ -18,13 +21,13 @@ interface Work {
   country: string;
 }
 
-const { keepComments: keep } = await from<{ keepComments: typeof keepComments }>('modules/collection/comments/keepComments.ts');
-const { silentEvents: services } = await from<{ silentEvents: typeof silentEvents }>('seed/analysis/silentEvents.ts');
-const { readConfig: read } = await from<{ readConfig: typeof readConfig }>('config.ts');
-const config = read({ MODE: 'production', DATA_KEY: 'of-a-database-that-is-thrown-away', ...process.env });
-const { connect: open } = await from<{ connect: typeof connect }>('db/connect.ts');
-const database = await open(config, () => {});
-const rowsOf = async <Row>(text: string) => (await database.db.execute(text)) as unknown as { rows: Row[] };
+const { keepComments } = await from<{ keepComments: Keep }>('modules/collection/comments/keepComments.ts');
+const { silentEvents } = await from<{ silentEvents: unknown }>('seed/analysis/silentEvents.ts');
+const { readConfig } = await from<{ readConfig: (env: object) => unknown }>('config.ts');
+const { connect } = await from<{ connect: (config: unknown, warn: () => void) => Promise<Database> }>('db/connect.ts');
+const config = readConfig({ MODE: 'production', DATA_KEY: 'of-a-database-that-is-thrown-away', ...process.env });
+const database = await connect(config, () => {});
+const rowsOf = async <Row>(text: string) => (await database.db.execute(text)) as { rows: Row[] };
 
 const { rows: works } = await rowsOf<Work>(
   `select w.id::text id, w.up_id::text "upId", w.web_id "webId", c.country from (
@@ -58,7 +61,7 @@ function pageOf({ webId, country, ...work }: Work, page: number) {
 const begun = performance.now();
 let kept = 0;
 await inTwoLines([...works.entries()], async ([page, work]) => {
-  const { added } = await database.db.transaction((tx) => keep(tx, services, pageOf(work, page)));
+  const { added } = await database.db.transaction((tx) => keepComments(tx, silentEvents, pageOf(work, page)));
   kept += added;
 });
 process.stdout.write(JSON.stringify({ kept, seconds: (performance.now() - begun) / 1000 }));
