@@ -4,6 +4,7 @@ import { workOrderUps } from '../../../tables/trade/submission';
 import { monthBack, type Settling, settlingOn } from '../../../testing/settling';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import type { CountryCode } from '../../system/country';
 import { monthSpan } from '../compute';
 
 let server: TestServer;
@@ -23,11 +24,14 @@ afterEach(() => void vi.useRealTimers());
 /** Sets the clock of the server. */
 const at = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
 
+/** The month that runs and the two before it, asked for once: one may end while a test runs. */
+const threeMonths = (country: CountryCode) => [monthBack(country, 0), monthBack(country, 1), monthBack(country, 2)] as const;
+
 describe.each([
   ['PH', 16],
   ['VN', 17],
 ] as const)('the end of a month in %s', (country, hour) => {
-  const settleMonth = monthBack(country, 1);
+  const [next, settleMonth, earlier] = threeMonths(country);
   const { end } = monthSpan({ month: settleMonth, country });
   const key = { country, settleMonth };
 
@@ -46,7 +50,6 @@ describe.each([
   });
 
   it('parts refunds to the millisecond', async () => {
-    const earlier = monthBack(country, 2);
     const line = await settling.sell({ country, month: earlier, pay: '1000000' });
     await settling.locked({ country, settleMonth: earlier });
     await settling.refund(line, '100000', new Date(end - 1));
@@ -58,14 +61,14 @@ describe.each([
     };
     const { id } = await settling.locked(key);
     expect(await figures(id)).toEqual([-100_000, 0, [[-100_000, -3000]]]);
-    const next = await settling.preview({ country, settleMonth: monthBack(country, 0), provisional: true });
-    expect(await figures(next)).toEqual([-50_000, -3000, [[-50_000, -1500]]]);
+    const after = await settling.preview({ country, settleMonth: next, provisional: true });
+    expect(await figures(after)).toEqual([-50_000, -3000, [[-50_000, -1500]]]);
   });
 });
 
 describe('the end of a month', () => {
   it('parts fees to the millisecond', async () => {
-    const settleMonth = monthBack('PH', 1);
+    const [next, settleMonth] = threeMonths('PH');
     const { end } = monthSpan({ month: settleMonth, country: 'PH' });
     const [before, after] = [await trade.agreed(order), await trade.agreed(order)];
     for (const [id, time] of [
@@ -87,6 +90,6 @@ describe('the end of a month', () => {
       return lines.flat().map(({ lineType, sourceId, amount }) => [lineType, sourceId, amount]);
     };
     expect(await fees({ settleMonth })).toEqual([[2, before, '2500.00']]);
-    expect(await fees({ settleMonth: monthBack('PH', 0), provisional: true })).toEqual([[2, after, '2500.00']]);
+    expect(await fees({ settleMonth: next, provisional: true })).toEqual([[2, after, '2500.00']]);
   });
 });
