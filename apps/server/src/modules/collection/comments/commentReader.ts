@@ -1,4 +1,5 @@
 import { type AnalysedComment, type CommentWords, createCommentWords, type Language, method, type OwnWords } from '@backlot/comment-words';
+import { createWordFinder } from './createWordFinder';
 import { type LibraryWord, purposes } from './readLibraries';
 import { wordKeyOf } from './wordKeyOf';
 
@@ -41,14 +42,13 @@ function channelReader(words: readonly LibraryWord[]) {
     stopWords: of(purposes.stopWords).map(({ word }) => word),
     feelings: Object.fromEntries(of(purposes.sentiment).map(({ word, weight }) => [word, (weight ?? 0) / 100])),
   });
-  const watched = of(purposes.monitor, purposes.sensitive).map((word) => ({ ...word, isIn: finderOf(word.wordKey) }));
+  const watchedIn = createWordFinder(of(purposes.monitor, purposes.sensitive));
   // The same words come again and again: hearts, thanks, prices.
   const known = new Map<string, AnalysedComment>();
   return ({ content, hint }: Omit<Asked, 'webId'>): ReadComment => {
     const key = `${hint} ${content}`;
     let read = known.get(key);
     if (!read) known.set(key, (read = reader.analyse(content, { hint })));
-    const text = wordKeyOf(content);
     return {
       readVersion: method.version,
       lang: read.language,
@@ -58,26 +58,10 @@ function channelReader(words: readonly LibraryWord[]) {
       complaints: [...new Set(read.complaints.map(({ kind }) => kind))],
       isQuestion: read.isQuestion,
       spam: read.spam,
-      keywordHits: watched.filter(({ lang, isIn }) => (lang === null || lang === read.language) && isIn(text)).map(({ id }) => id),
+      keywordHits: watchedIn(wordKeyOf(content))
+        .filter(({ lang }) => lang === null || lang === read.language)
+        .map(({ id }) => id),
     };
-  };
-}
-
-const letter = /[\p{L}\p{M}\p{N}]/u;
-/** Scripts that put no space between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Thai}]/u;
-
-/** Finds a word in a text, not as a part of another word where words stand apart. */
-function finderOf(word: string): (text: string) => boolean {
-  if (unspaced.test(word)) return (text) => text.includes(word);
-  const isApart = (text: string, at: number) => {
-    const [before = ''] = text.slice(0, at).match(/.$/u) ?? [];
-    const [after = ''] = text.slice(at + word.length).match(/^./u) ?? [];
-    return !letter.test(before) && !letter.test(after);
-  };
-  return (text) => {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) if (isApart(text, at)) return true;
-    return false;
   };
 }
 
