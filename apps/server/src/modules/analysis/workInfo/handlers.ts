@@ -14,7 +14,7 @@ export const workInfoModule = (services: Services) => {
     api: workInfoApi,
     exports: [workExport(services)],
     handlers: {
-      page: async (query, call) => pageOfWorkInfo(db, query, await viewerOf(db, call)),
+      page: async (query, call) => pageOfWorkInfo(services, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => workDetailOf(db, id, await viewerOf(db, call)),
       export: async (query, call) => ({
         id: await queueExport(services, {
