@@ -20,6 +20,19 @@ export const commentDaily = pgTable(
   ],
 );
 
+/** Comments of a whole channel, likewise: what its creators have together. */
+export const commentChannelDaily = pgTable(
+  'comment_channel_daily',
+  {
+    webId: integer('web_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    lang: text('lang').notNull(),
+    sentiment: integer('sentiment').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.webId, table.lang, table.sentiment] })],
+);
+
 /** Words in the comments under the works of a creator by day; those of a whole channel stand under the creator 0. */
 export const commentTokenDaily = pgTable(
   'comment_token_daily',

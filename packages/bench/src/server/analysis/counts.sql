@@ -13,6 +13,10 @@ where comment_status = 0 and up_id > 1000000000 and up_id <= 1001000000 and day 
 
 insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n) select web_id, up_id, work_id, day, lang, sentiment, count(*) from said group by 1, 2, 3, 4, 5, 6;
 
+-- The demo has some of these days already.
+insert into comment_channel_daily (web_id, day, lang, sentiment, n) select web_id, day, lang, sentiment, count(*) from said group by 1, 2, 3, 4
+on conflict (day, web_id, lang, sentiment) do update set n = comment_channel_daily.n + excluded.n;
+
 with fresh as (
   insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
   select web_id, up_id, day, lang, token, sum(times), count(*), count(*) filter (where sentiment > 0), count(*) filter (where sentiment < 0)

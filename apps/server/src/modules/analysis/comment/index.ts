@@ -1,6 +1,7 @@
 export { moderate, reply } from './acts';
 export { commentModule } from './handlers';
 export { saidByDay } from './figures/cloud';
+export { dailyCounts } from './figures/dailyCounts';
 export { type Period, periodOf } from './figures/period';
 export { scopeOf } from './figures/scopeOf';
 export { toneOf, usualLeaning } from './figures/tone';

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .innerJoin(ups, eq(ups.id, works.upId))
     .where(eq(ups.webId, 10))
     .limit(6);
-  await trade.db.execute(sql`truncate comments, comment_daily, comment_token_daily, black_fans`);
+  await trade.db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, black_fans`);
 });
 afterAll(() => server.close());
 

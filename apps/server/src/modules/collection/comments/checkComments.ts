@@ -70,7 +70,13 @@ async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean>
   const together = sql`
     select lang, token, sum(times)::bigint times, sum(n)::bigint n, sum(positive)::bigint positive, sum(negative)::bigint negative
     from comment_token_daily where ${ofDay} and up_id <> 0 group by 1, 2`;
-  if (!(await differ(tx, wordsOf(sql`${ofDay} and up_id = 0`), together))) return false;
+  const ofCreators = sql`select lang, sentiment, sum(n)::bigint n from comment_daily where ${ofDay} group by 1, 2`;
+  const ofChannel = sql`select lang, sentiment, n::bigint n from comment_channel_daily where ${ofDay}`;
+  if (!(await differ(tx, ofChannel, ofCreators)) && !(await differ(tx, wordsOf(sql`${ofDay} and up_id = 0`), together))) return false;
+  await tx.execute(sql`delete from comment_channel_daily where ${ofDay}`);
+  await tx.execute(sql`
+    insert into comment_channel_daily (web_id, day, lang, sentiment, n)
+    select ${webId}::int, ${day}::date, lang, sentiment, n from (${ofCreators}) said`);
   await tx.execute(sql`delete from comment_token_daily where ${ofDay} and up_id = 0`);
   await tx.execute(sql`
     insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)

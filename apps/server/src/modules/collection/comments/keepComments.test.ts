@@ -29,7 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await db.execute(sql`truncate comments, comment_daily, comment_token_daily, black_fans, keywords, keyword_libraries`);
+  await db.execute(
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, black_fans, keywords, keyword_libraries`,
+  );
 });
 
 const now = new Date('2026-11-24T06:00:00Z');
@@ -208,6 +210,8 @@ describe('what comments add up to', () => {
   const daily = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, n from comment_daily order by 1, 2, 3, 4, 5, 6`;
   const dailyAnew = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, count(*)::int n from comments
     where comment_status = 0 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`;
+  const channels = sql`select web_id, day::text, lang, sentiment, n from comment_channel_daily order by 1, 2, 3, 4`;
+  const channelsAnew = sql`select web_id, day::text, lang, sentiment, count(*)::int n from comments where comment_status = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
   const tokens = sql`select web_id, up_id::text, day::text, lang, token, times, n, positive, negative from comment_token_daily order by 1, 2, 3, 4, 5`;
   const tokensAnew = sql`
     with said as (select c.id, web_id, up_id, day, lang, sentiment, token, count(*) times from comments c cross join unnest(words) token
@@ -239,7 +243,7 @@ describe('what comments add up to', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-          await db.execute(sql`truncate comments, comment_daily, comment_token_daily`);
+          await db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily`);
           for (const [at, one] of steps.entries()) {
             if (one.kind === 'told')
               await keep(
@@ -256,6 +260,7 @@ describe('what comments add up to', () => {
             }
           }
           expect(await sums(daily)).toEqual(await sums(dailyAnew));
+          expect(await sums(channels)).toEqual(await sums(channelsAnew));
           expect(await sums(tokens)).toEqual(await sums(tokensAnew));
         }),
         { numRuns: 25, seed: 20_261_124 },

@@ -23,23 +23,29 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   const days = touched.map(({ day }) => day).toSorted();
   const around = onDays({ fromDay: days[0], toDay: days.at(-1) }, said);
   const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date) where ${isWhole(sql`k.day`, sql`${webId}::int`)})`;
-  await tx.execute(sql`delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among}`);
   await tx.execute(sql`
-    insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)
-    ${commentsOf(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}`);
+    with gone as (
+      delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among} returning *)
+    ${addingComments(sql`-`, sql`gone`)}`);
+  await tx.execute(sql`
+    with fresh as (
+      insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)
+      ${commentsOf(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
+      returning *)
+    ${addingComments(sql``, sql`fresh`)}`);
   await tx.execute(sql`
     with gone as (
       delete from comment_token_daily where web_id = ${webId} and up_id <> 0 and (up_id, day) in ${among} returning *)
-    ${adding(sql`-`, sql`gone`)}`);
+    ${addingWords(sql`-`, sql`gone`)}`);
   await tx.execute(sql`
     with fresh as (
       insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
       ${wordsIn(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
       returning *)
-    ${adding(sql``, sql`fresh`)}`);
-  await tx.execute(
-    sql`delete from comment_token_daily where web_id = ${webId} and up_id = 0 and n = 0 and day in (select day from ${among} as d)`,
-  );
+    ${addingWords(sql``, sql`fresh`)}`);
+  const empty = sql`web_id = ${webId} and n = 0 and day in (select day from ${among} as d)`;
+  await tx.execute(sql`delete from comment_channel_daily where ${empty}`);
+  await tx.execute(sql`delete from comment_token_daily where ${empty} and up_id = 0`);
 }
 
 /** The comments `c` of both. */
@@ -61,8 +67,14 @@ export const wordsIn = (where: SQL): SQL => sql`
     group by 1, 2, 3, 4, 5, 6, 7) said
   group by 1, 2, 3, 4, 5`;
 
-/** Adds what creators said to what their channel said, or takes it out. */
-const adding = (sign: SQL, from: SQL): SQL => sql`
+/** Adds the comments of creators to those of their channel, or takes them out. */
+const addingComments = (sign: SQL, from: SQL): SQL => sql`
+  insert into comment_channel_daily as kept (web_id, day, lang, sentiment, n)
+  select web_id, day, lang, sentiment, ${sign} sum(n) from ${from} group by web_id, day, lang, sentiment
+  on conflict (day, web_id, lang, sentiment) do update set n = kept.n + excluded.n`;
+
+/** The same of what was said in them. */
+const addingWords = (sign: SQL, from: SQL): SQL => sql`
   insert into comment_token_daily as kept (web_id, up_id, day, lang, token, times, n, positive, negative)
   select web_id, 0, day, lang, token, ${sign} sum(times), ${sign} sum(n), ${sign} sum(positive), ${sign} sum(negative)
   from ${from} group by web_id, day, lang, token

@@ -4,12 +4,13 @@ import { and, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../../../db/database';
 import { presentTime } from '../../../../db/presentTime';
 import { together } from '../../../../db/together/together';
-import { commentDaily, commentTokenDaily } from '../../../../tables/analysis/commentCounts';
+import { commentTokenDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import type { Viewer } from '../../../base/sight';
 import { ofChannels, onDays } from '../../../collection/comments';
 import { creatorsOf } from '../sight';
 import { counts } from '../whereOf';
+import { dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
 import { type Period, periodOf } from './period';
 import { type Scope, scopeOf } from './scopeOf';
@@ -34,12 +35,13 @@ export async function cloudFor(
     query.workId || viewer.persona === 'shop'
       ? await saidUnderWorks(db, query, period, viewer)
       : await saidByDay(db, query, period, viewer);
+  const { counted, which } = dailyCounts(query, { from: period.fromDay, to: period.toDay }, viewer);
   const [[total], [newest]] = await together(db, (at) =>
     Promise.all([
       at
-        .select({ n: sql<number>`coalesce(sum(${commentDaily.n}), 0)::int` })
-        .from(commentDaily)
-        .where(and(scopeOf(commentDaily, query, viewer), between(commentDaily.day, period.fromDay, period.toDay))),
+        .select({ n: sql<number>`coalesce(sum(${counted.n}), 0)::int` })
+        .from(counted)
+        .where(which),
       at
         .select({ dataTime: comments.dataTime })
         .from(comments)

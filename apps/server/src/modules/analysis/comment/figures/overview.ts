@@ -1,13 +1,13 @@
 import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
-import { and, between, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { presentTime } from '../../../../db/presentTime';
-import { commentDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import type { Viewer } from '../../../base/sight';
 import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts } from '../whereOf';
+import { dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
 import { type Period, periodOf } from './period';
 import { scopeOf } from './scopeOf';
@@ -22,17 +22,13 @@ const usualDays = 28;
 export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.overview>, viewer: Viewer): Promise<Overview> {
   const period = await periodOf(db, query, viewer);
   const { fromDay, toDay, length, today, timeZone } = period;
+  const { counted, which } = dailyCounts(query, { from: addDays(fromDay, -length), to: toDay }, viewer);
   const rows = await db
-    .select({
-      day: commentDaily.day,
-      lang: commentDaily.lang,
-      sentiment: commentDaily.sentiment,
-      n: sql<number>`sum(${commentDaily.n})::int`,
-    })
-    .from(commentDaily)
-    .where(and(scopeOf(commentDaily, query, viewer), between(commentDaily.day, addDays(fromDay, -length), toDay)))
-    .groupBy(commentDaily.day, commentDaily.lang, commentDaily.sentiment)
-    .orderBy(commentDaily.day);
+    .select({ day: counted.day, lang: counted.lang, sentiment: counted.sentiment, n: sql<number>`sum(${counted.n})::int` })
+    .from(counted)
+    .where(which)
+    .groupBy(counted.day, counted.lang, counted.sentiment)
+    .orderBy(counted.day);
   const now = rows.filter(({ day }) => day >= fromDay);
   const days = [...new Set(now.map(({ day }) => day))].map((day) => ({ day, ...sharesOf(now.filter((row) => row.day === day)) }));
   const { look, dataTime } = await lookFor(db, { period, scope: scopeOf(comments, query, viewer) });

@@ -1,15 +1,15 @@
 import type { dataZoneApi, OutputOf, ParsedInputOf } from '@backlot/contract';
-import { and, asc, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { presentTime } from '../../../../db/presentTime';
 import { together } from '../../../../db/together/together';
-import { commentDaily } from '../../../../tables/analysis/commentCounts';
+import { commentChannelDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import { ups, works } from '../../../../tables/creators/creator';
 import type { Viewer } from '../../../base/sight';
 import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
-import { counts, creatorsOf, periodOf, saidByDay, toneOf, usualLeaning } from '../../comment';
+import { counts, creatorsOf, dailyCounts, periodOf, saidByDay, toneOf, usualLeaning } from '../../comment';
 import { presentWork, workColumns } from '../lists/workColumns';
 import { beginOf, dayOf, type Span, spanOf } from './Span';
 
@@ -34,6 +34,7 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof dataZoneApi
     );
   const said = and(eq(comments.webId, webId), creators && sql`${comments.upId} in ${creators}`, counts);
   const day = dayOf(sql`${works.postTime}`, span);
+  const { counted, which } = dailyCounts({ webId: [webId] }, { from: beforeFrom, to: toDay }, viewer);
   const answers = await together(db, (at) =>
     Promise.all([
       at
@@ -42,16 +43,10 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof dataZoneApi
         .where(shown(beforeFrom))
         .groupBy(day),
       at
-        .select({ day: commentDaily.day, sentiment: commentDaily.sentiment, n: sql<number>`sum(${commentDaily.n})::int` })
-        .from(commentDaily)
-        .where(
-          and(
-            eq(commentDaily.webId, webId),
-            creators && sql`${commentDaily.upId} in ${creators}`,
-            between(commentDaily.day, beforeFrom, toDay),
-          ),
-        )
-        .groupBy(commentDaily.day, commentDaily.sentiment),
+        .select({ day: counted.day, sentiment: counted.sentiment, n: sql<number>`sum(${counted.n})::int` })
+        .from(counted)
+        .where(which)
+        .groupBy(counted.day, counted.sentiment),
       at
         .select(workColumns)
         .from(works)
@@ -78,9 +73,9 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof dataZoneApi
       saidByDay(at, { webId: [webId] }, { fromDay: beforeFrom, toDay: beforeTo }, viewer),
       at.select({ day }).from(works).where(eq(works.webId, webId)).orderBy(asc(works.postTime)).limit(1),
       at
-        .select({ day: sql<string | null>`min(${commentDaily.day})::text` })
-        .from(commentDaily)
-        .where(eq(commentDaily.webId, webId)),
+        .select({ day: sql<string | null>`min(${commentChannelDaily.day})::text` })
+        .from(commentChannelDaily)
+        .where(eq(commentChannelDaily.webId, webId)),
       at.select({ time: comments.dataTime }).from(comments).where(said).orderBy(desc(comments.commentTime)).limit(1),
       at
         .select({ time: works.dataTime })
