@@ -65,11 +65,17 @@ function channelReader(words: readonly LibraryWord[]) {
   };
 }
 
-let last: { key: string; reader: CommentWords } | undefined;
+const learned = new Map<string, CommentWords>();
+/** Own words that are kept learned: those of each channel, and no others for long. */
+const mostLearned = 20;
 
-/** Learning own words takes longer than reading a page of comments, and libraries change seldom. */
+/** Learning own words takes longer than reading a page of comments, and libraries change seldom. Channels come in turn. */
 function wordsWith(own: OwnWords): CommentWords {
   const key = JSON.stringify(own);
-  if (last?.key !== key) last = { key, reader: createCommentWords(own) };
-  return last.reader;
+  const words = learned.get(key) ?? createCommentWords(own);
+  learned.delete(key);
+  learned.set(key, words);
+  const [oldest] = learned.keys();
+  if (learned.size > mostLearned && oldest !== undefined) learned.delete(oldest);
+  return words;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@backlot/comment-words';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { insertRows } from '../../../db/insertRows';
 import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
 import type { CollectCounts } from '../../../tables/collection/queue';
@@ -56,6 +57,8 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   const read = createCommentReader(await readLibraries(tx));
   const fans = await activeFans(tx, webId, items);
   const fresh: (typeof comments.$inferInsert)[] = [];
+  // Few, and told of by their ids.
+  const ofFans: typeof fresh = [];
   const hits: Hit[] = [];
   const touched: { upId: string; day: string }[] = [];
   for (const { work, likes, replies, parentPlatformId = null, ...item } of told.values()) {
@@ -91,9 +94,12 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
     }
     const fan = fans.get(item.authorPlatformId ?? '');
     const whose = { webId, workId: work.id, upId: work.upId, blackFanId: fan?.id ?? null };
-    fresh.push({ ...item, ...figures, ...words, ...whose, parentPlatformId, day, dataTime });
+    const { platformCommentId, authorPlatformId } = item;
+    const said = { platformCommentId, parentPlatformId, authorPlatformId, content };
+    (fan ? ofFans : fresh).push({ ...said, ...figures, ...words, ...whose, day, dataTime });
   }
-  const added = fresh.length === 0 ? [] : await tx.insert(comments).values(fresh).returning();
+  await insertRows(tx, comments, fresh);
+  const added = ofFans.length === 0 ? [] : await tx.insert(comments).values(ofFans).returning();
   await countHits(tx, hits, added);
   await recount(tx, webId, touched);
   await warnOfFans(tx, services, { webId, added, fans: [...fans.values()], now: dataTime });
