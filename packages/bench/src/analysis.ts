@@ -3,6 +3,7 @@ import { besideRows } from './server/analysis/besideRows';
 import { callsOf } from './server/analysis/calls';
 import { keepAnalysisPlans } from './server/analysis/keepAnalysisPlans';
 import { measureCalls } from './server/analysis/measureCalls';
+import { measureMarking } from './server/analysis/measureMarking';
 import { measureIngest } from './server/analysis/measureIngest';
 import { subjectsOf } from './server/analysis/subjects';
 import { openAnalysis, size } from './server/analysisDatabase';
@@ -22,12 +23,13 @@ export async function run(): Promise<BenchResult[]> {
   try {
     const subjects = await subjectsOf(database.run);
     const calls = callsOf(subjects);
+    const marking = measureMarking(database);
     const server = await database.start();
     const results: BenchResult[] = [];
     try {
       results.push(...(await measureCalls(server, calls)));
       results.push(...(await besideRows(server, database, subjects)));
-      results.push(...(await measureIngest(server, database, calls)));
+      results.push(...(await measureIngest(server, database, calls)), marking);
     } finally {
       await server.stop();
     }

@@ -3,10 +3,10 @@ import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
 import { id, integer, oneOf, wholeNumber } from '../core/wire';
 
-/** Days back, whole days that end yesterday; longer ones would ask more of the raw comments than a page may. */
+/** Days back, whole days that end yesterday; signs are looked for in no more. */
 export const navyRanges = [3, 7, 30] as const;
 
-/** Signs of bought or coordinated comments. A comment with two of them is suspected. */
+/** Signs of bought or coordinated comments, looked for among all that a channel has of the last month. A comment with two of them is suspected. */
 export const navySigns = ['sameWords', 'burst', 'manyWorks', 'emptyProfile'] as const;
 export type NavySign = (typeof navySigns)[number];
 
@@ -73,7 +73,8 @@ export const navyApi = {
       /** Those with most suspected comments. */
       creators: z.array(z.object({ id: id(), name: z.string(), ...counted })),
       works: z.array(z.object({ id: id(), title: z.string(), ...counted })),
-      dataTime: z.string(),
+      /** When comments were looked through last; null where they never were. */
+      dataTime: z.string().nullable(),
     }),
   }),
   accounts: endpoint({

@@ -7,7 +7,7 @@ import { collectModule } from './collect';
 import { commentModule } from './comment';
 import { dataZoneModule, warnOfZonesJob } from './dataZone';
 import { homeModule, homeResultsModule, monthModule } from './home';
-import { navyModule } from './navy';
+import { markCommentsJob, navyModule } from './navy';
 import { keywordLibraryModule, keywordModule } from './keyword';
 import { rankModule, rankingsJob } from './ranking';
 import { checkGainsJob, gainsJob, upAnalysisModule } from './upAnalysis';
@@ -33,4 +33,4 @@ export const analysisModules = (services: Services) => ({
   workInfo: workInfoModule(services),
 });
 
-export const analysisJobs: readonly Job[] = [checkGainsJob, gainsJob, rankingsJob, warnOfZonesJob];
+export const analysisJobs: readonly Job[] = [checkGainsJob, gainsJob, markCommentsJob, rankingsJob, warnOfZonesJob];

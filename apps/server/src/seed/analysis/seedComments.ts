@@ -2,6 +2,7 @@ import { blackFanLife, codeOf, keywordLibraryLife } from '@backlot/contract';
 import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
+import { markComments } from '../../modules/analysis/navy';
 import { keepComments, wordKeyOf } from '../../modules/collection/comments';
 import { blackFans } from '../../tables/analysis/blackFan';
 import { keywordLibraries, keywords } from '../../tables/analysis/keyword';
@@ -70,6 +71,7 @@ export async function seedComments(db: Db, { size, today, userIds }: Planting): 
   }
   for (const webId of told.keys()) await hand(webId, 1);
   await moderateComments(db, { userIds });
+  await markComments(db, day.now);
 }
 
 const worksWithComments = (db: Db) =>

@@ -72,6 +72,8 @@ export const comments = pgTable(
     index('comments_work').on(table.workId, table.commentTime),
     index('comments_up').on(table.upId, table.day),
     index('comments_time').on(table.commentTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('comments_likes').on(table.likeNum.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('comments_replies').on(table.replyNum.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_words').using('gin', table.words),
     index('comments_keywords').using('gin', table.keywordHits),
     index('comments_complaints')

@@ -1,19 +1,12 @@
 import { inTwoLines } from '../inTwoLines';
+import { connectAsServer, fromServer } from './serverCode';
 
 // A process of its own, as a worker is: brings comments in through the door that collection uses, in pages of 100 as channels give
 // them, each under one of the newest works of creators of every kind, two pages at a time. Prints how many came and in how many seconds.
 
-const server = new URL('../../../../../apps/server/src/', import.meta.url);
-const from = async <Face>(path: string) => (await import(new URL(path, server).href)) as Face;
 const pageSize = 100;
 
-/** What is used of the server, which is none of the packages that may be imported. */
 type Keep = (tx: unknown, services: unknown, told: object) => Promise<{ added: number }>;
-interface Database {
-  db: { execute: (text: string) => Promise<unknown>; transaction: <Result>(act: (tx: unknown) => Promise<Result>) => Promise<Result> };
-  close: () => Promise<void>;
-}
-
 interface Work {
   id: string;
   upId: string;
@@ -21,12 +14,9 @@ interface Work {
   country: string;
 }
 
-const { keepComments } = await from<{ keepComments: Keep }>('modules/collection/comments/keepComments.ts');
-const { silentEvents } = await from<{ silentEvents: unknown }>('seed/analysis/silentEvents.ts');
-const { readConfig } = await from<{ readConfig: (env: object) => unknown }>('config.ts');
-const { connect } = await from<{ connect: (config: unknown, warn: () => void) => Promise<Database> }>('db/connect.ts');
-const config = readConfig({ MODE: 'production', DATA_KEY: 'of-a-database-that-is-thrown-away', ...process.env });
-const database = await connect(config, () => {});
+const { keepComments } = await fromServer<{ keepComments: Keep }>('modules/collection/comments/keepComments.ts');
+const { silentEvents } = await fromServer<{ silentEvents: unknown }>('seed/analysis/silentEvents.ts');
+const database = await connectAsServer();
 const rowsOf = async <Row>(text: string) => (await database.db.execute(text)) as { rows: Row[] };
 
 const { rows: works } = await rowsOf<Work>(

@@ -1,4 +1,5 @@
 import { navyApi } from '@backlot/contract';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer } from '../../../kit/stage/answer';
 import { Stage } from '../../../kit/stage/Stage';
@@ -61,6 +62,12 @@ type Story = StoryObj<typeof Stage>;
 
 export const Estimate: Story = {};
 export const None: Story = { args: { answers: [answer(navyApi.overview, () => ({ ...overview, suspected: 0 })), ...answers().slice(1)] } };
+export const NotYet: Story = {
+  args: { answers: [answer(navyApi.overview, () => ({ ...overview, suspected: 0, dataTime: null })), ...answers().slice(1)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Comments have not been looked through yet', { exact: false })).toBeVisible();
+  },
+};
 export const NoPermission: Story = { args: { grants: [] } };
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };

@@ -52,7 +52,11 @@ export function NavyStatisticsScreen() {
         </ErrorState>
       )}
       {may && !data && !error && <LoadingState shape="cards" count={4} />}
-      {data && data.suspected === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
+      {data && data.suspected === 0 && (
+        <EmptyState title={t(data.dataTime === null ? 'notYet' : 'none')}>
+          {t(data.dataTime === null ? 'notYetHint' : 'noneHint')}
+        </EmptyState>
+      )}
       {data && data.suspected > 0 && (
         <Box sx={{ ...grid, opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>
           <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
@@ -82,14 +86,10 @@ const ChartSpace = ({ title }: { title: string }) => (
 function Foot({ overview: { fromDay, toDay, timeZone, dataTime } }: { overview: OutputOf<typeof navyApi.overview> }) {
   const t = useStrings(strings);
   const format = useFormat();
+  const days = { from: format.day(fromDay), to: format.day(toDay), zone: timeZone };
   return (
     <Box component="p" sx={{ m: 0, color: 'ink.third', fontSize: '0.78125rem' }}>
-      {t('dataTime', {
-        from: format.day(fromDay),
-        to: format.day(toDay),
-        zone: timeZone,
-        time: format.dateTime(parseWireTime(dataTime), timeZone),
-      })}
+      {dataTime !== null && t('dataTime', { ...days, time: format.dateTime(parseWireTime(dataTime), timeZone) })}
     </Box>
   );
 }

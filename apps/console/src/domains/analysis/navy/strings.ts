@@ -45,6 +45,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     hint: 'New comments by this account raise a warning. Look at what it writes first.',
     more: 'Show more',
     dataTime: '{from} to {to} ({zone}), as of {time}',
+    notYet: 'Comments have not been looked through yet',
+    notYetHint: 'This happens every four hours.',
   },
   'zh-CN': {
     title: '水军统计（估算）',
@@ -89,6 +91,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     hint: '该账号的新评论将触发预警，请先查看其评论内容。',
     more: '显示更多',
     dataTime: '{from} 至 {to}（{zone}），数据截至 {time}',
+    notYet: '评论尚未检查',
+    notYetHint: '系统每四小时检查一次。',
   },
   vn: {
     title: 'Bình luận nghi thuê (ước tính)',
@@ -133,5 +137,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     hint: 'Bình luận mới của tài khoản này sẽ tạo cảnh báo. Hãy xem nội dung trước.',
     more: 'Xem thêm',
     dataTime: '{from} đến {to} ({zone}), tính đến {time}',
+    notYet: 'Bình luận chưa được rà soát',
+    notYetHint: 'Hệ thống rà soát bốn giờ một lần.',
   },
 });

@@ -5,11 +5,21 @@ import { inState } from '../../../db/inState';
 import { presentPage } from '../../../db/presentPage';
 import { presentTime } from '../../../db/presentTime';
 import { blackFans } from '../../../tables/analysis/blackFan';
+import { navyComments } from '../../../tables/analysis/navy';
+import { comments } from '../../../tables/collection/comment';
 import type { Viewer } from '../../base/sight';
-import { periodOf } from '../comment';
-import { marked, signColumns } from './marked';
+import { counts, periodOf } from '../comment';
+import { marksOf } from './marksOf';
 
 type Page = ParsedInputOf<typeof navyApi.accounts>;
+
+/** The columns of the signs. */
+const signColumns = {
+  sameWords: sql`same_words`,
+  burst: sql`burst`,
+  manyWorks: sql`many_works`,
+  emptyProfile: sql`empty_profile`,
+} as const;
 
 interface Row extends Omit<NavyAccount, 'signs' | 'lastTime'> {
   same_words: boolean;
@@ -26,20 +36,26 @@ export async function pageOfAccounts(db: Db, query: Page, viewer: Viewer): Promi
   const period = await periodOf(db, query, viewer);
   const rows = await rowsOf<Row>(
     db,
-    sql`${marked(query, period, viewer)},
-    accounts as (select web_id, who, max(platform_id) platform_id, max(name) "name", count(*)::int comments,
-        count(*) filter (where suspected)::int suspected, count(distinct work_id)::int works, count(distinct up_id)::int creators,
-        bool_or(suspected and same_words) same_words, bool_or(suspected and burst) burst, bool_or(suspected and many_works) many_works,
-        bool_or(suspected and empty_profile) empty_profile,
-        max(at) filter (where suspected) last_time, max(id) filter (where suspected) sample_id
-      from marked group by 1, 2 having bool_or(suspected ${sign ? sql`and ${signColumns[sign]}` : sql``}))
-    select a.web_id || ':' || a.who "key", a.web_id "webId", a.platform_id "platformId", a."name", a.comments, a.suspected, a.works,
-      a.creators, a.same_words, a.burst, a.many_works, a.empty_profile, a.sample_id::text "sampleId",
-      (select content from said where said.id = a.sample_id limit 1) sample, a.last_time "lastTime",
-      exists (select 1 from ${blackFans} where ${blackFans.webId} = a.web_id and ${blackFans.fanPlatformId} = a.platform_id
-        and ${blackFans.status} <> 2 and ${inState(blackFanLife, blackFans, 'active')}) "isBlack",
-      (count(*) over ())::int total
-    from accounts a order by a.suspected desc, a.web_id, a.who limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
+    sql`
+    with accounts as (
+      select web_id, who, is_named, count(*)::int comments, count(*) filter (where suspected)::int suspected, count(distinct work_id)::int works,
+        count(distinct up_id)::int creators, bool_or(suspected and same_words) same_words, bool_or(suspected and burst) burst,
+        bool_or(suspected and many_works) many_works, bool_or(suspected and empty_profile) empty_profile,
+        max(comment_time) filter (where suspected) last_time, max(comment_id) filter (where suspected) sample_id
+      from ${navyComments} where ${marksOf(query, period, viewer)}
+      group by 1, 2, 3 having bool_or(suspected ${sign ? sql`and ${signColumns[sign]}` : sql``})),
+    page as (
+      select a.*, (count(*) over ())::int total from accounts a order by a.suspected desc, a.web_id, a.who limit ${pageSize} offset ${(pageNo - 1) * pageSize})
+    select a.web_id || ':' || a.who "key", a.web_id "webId", case when not a.is_named then a.who end "platformId", coalesce(said.author_name, a.who) "name",
+      a.comments, a.suspected, a.works, a.creators, a.same_words, a.burst, a.many_works, a.empty_profile, a.sample_id::text "sampleId",
+      coalesce(said.content, '') sample, a.last_time "lastTime",
+      exists (select 1 from ${blackFans} where ${blackFans.webId} = a.web_id and ${blackFans.fanPlatformId} = a.who and not a.is_named
+        and ${blackFans.status} <> 2 and ${inState(blackFanLife, blackFans, 'active')}) "isBlack", a.total
+    from page a join ${navyComments} sample on sample.web_id = a.web_id and sample.comment_id = a.sample_id
+    left join lateral (
+      select ${comments.authorName}, ${comments.content} from ${comments}
+      where ${comments.id} = sample.comment_id and ${comments.commentTime} = sample.comment_time and ${counts} limit 1) said on true
+    order by a.suspected desc, a.web_id, a.who`,
   );
   const columnOf = { sameWords: 'same_words', burst: 'burst', manyWorks: 'many_works', emptyProfile: 'empty_profile' } as const;
   return presentPage({

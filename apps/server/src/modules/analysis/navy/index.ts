@@ -1,1 +1,3 @@
 export { navyModule } from './handlers';
+export { markComments } from './markComments';
+export { markCommentsJob } from './markJob';

@@ -6,6 +6,7 @@ import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { keepComments } from '../../collection/comments';
+import { markComments } from './markComments';
 
 let server: TestServer;
 let trade: Trade;
@@ -21,7 +22,9 @@ beforeAll(async () => {
     .innerJoin(ups, eq(ups.id, works.upId))
     .where(eq(ups.webId, 10))
     .limit(6);
-  await trade.db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, black_fans`);
+  await trade.db.execute(
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, black_fans, navy_comments, navy_runs`,
+  );
 });
 afterAll(() => server.close());
 
@@ -51,6 +54,10 @@ const overview = async (client = staff, query: Record<string, string | number> =
 const accounts = async (client = staff, query: Record<string, string | number> = {}) =>
   (await client.get('/main/navy/accounts', { range: 3, ...query })).body.data as OutputOf<typeof navyApi.accounts>;
 
+it('says that nothing was looked through yet', async () => {
+  expect(await overview()).toMatchObject({ comments: 0, suspected: 0, dataTime: null });
+});
+
 it('two signs make a suspicion, one does not; the parts add up to the whole, and a fan is put on the blacklist from the list', async () => {
   // Six at once with the same words under one work, and six at once with words of their own under another.
   for (let n = 0; n < navyLimits.burst; n += 1) {
@@ -58,7 +65,10 @@ it('two signs make a suspicion, one does not; the parts add up to the whole, and
     await say(1, { by: `fan${n}`, content: `I watched part ${n} of this and liked what was said there`, later: slot });
   }
   await say(1, { by: 'bought0', content: 'A word of my own', later: 40 * slot });
+  expect((await overview()).suspected).toBe(0);
+  await markComments(trade.db);
   const all = await overview();
+  expect(all.dataTime).not.toBeNull();
   expect([all.comments, all.suspected]).toEqual([13, 6]);
   expect(all.signs).toEqual({ sameWords: 6, burst: 6, manyWorks: 0, emptyProfile: 0 });
   for (const parts of [all.days, all.channels]) {
@@ -84,6 +94,7 @@ it('two signs make a suspicion, one does not; the parts add up to the whole, and
 it('an account under many works whose name nobody chose is suspected; narrowing does not change what it is', async () => {
   for (let at = 0; at < navyLimits.works; at += 1)
     await say(at, { by: 'wide', name: 'user84112093', content: `Number ${at} for you, dear`, later: at * 20 * slot - 300 * slot });
+  await markComments(trade.db);
   const { rows } = await accounts(staff, { sign: 'manyWorks' });
   expect(rows.map(({ platformId, signs, suspected }) => [platformId, signs, suspected])).toEqual([
     ['wide', ['manyWorks', 'emptyProfile'], navyLimits.works],
@@ -100,6 +111,24 @@ it('a BD sees those under works of own creators only, a merchant nothing, and no
   expect((await overview(trade.as.bd)).works.map(({ id }) => id)).toEqual([found[0]?.id]);
   expect((await overview(trade.as.bd, { workId: found[2]?.id ?? '' })).comments).toBe(0);
   for (const call of ['overview', 'accounts']) expect((await trade.as.shop.get(`/main/navy/${call}`)).status).toBe(403);
-  await trade.db.execute(sql`update comments set web_id = 4`);
+  for (const table of ['comment_daily', 'comment_channel_daily', 'navy_comments'])
+    await trade.db.execute(sql.raw(`update ${table} set web_id = 4`));
   expect([(await overview()).comments, (await accounts()).totalRows]).toEqual([0, 0]);
+});
+
+it('what is hidden since is no sample, and counts no more once comments are looked through again', async () => {
+  await trade.db.execute(sql`update comments set web_id = 10, comment_status = 1`);
+  for (const table of ['comment_daily', 'comment_channel_daily', 'navy_comments'])
+    await trade.db.execute(sql.raw(`update ${table} set web_id = 10`));
+  const { rows } = await accounts();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map(({ sample }) => sample))).toEqual(new Set(['']));
+  await markComments(trade.db);
+  expect(await accounts()).toMatchObject({ totalRows: 0 });
+  await trade.db.execute(sql`truncate comment_channel_daily`);
+  await trade.db.execute(
+    sql`insert into navy_comments select 10, 1, now(), 1, 1, current_date, 'gone', false, true, true, false, false, true`,
+  );
+  await markComments(trade.db);
+  expect(await trade.db.execute(sql`select 1 from navy_comments`)).toMatchObject({ rows: [] });
 });

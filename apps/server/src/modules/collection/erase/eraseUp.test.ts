@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, rowsOf } from '../../../db/database';
 import { auditLogs } from '../../../tables/base/audit';
+import { navyComments } from '../../../tables/analysis/navy';
 import { comments } from '../../../tables/collection/comment';
 import { connectorAnswers } from '../../../tables/collection/connector';
 import { upContacts, upFollowUps, ups, works } from '../../../tables/creators/creator';
@@ -75,7 +76,19 @@ describe('the removal of a creator on request', () => {
     if (!theirs) throw new Error('no work');
     await keep([said(theirs, 'zita-1', 'youtube-bea.reyes'), said(theirs, 'else-1', 'somebody')]);
     await on.db.update(comments).set({ authorName: 'Else' }).where(eq(comments.platformCommentId, 'else-1'));
-    expect(await tablesWith(on.db, 'youtube-bea.reyes')).toEqual(expect.arrayContaining(['comments', 'connector_answers', 'ups']));
+    const mark = {
+      webId: 20,
+      commentId: '1',
+      commentTime: on.clock(),
+      upId: other,
+      workId: theirs.id,
+      day: '2026-11-20',
+      who: 'youtube-bea.reyes',
+    };
+    const signs = { isNamed: false, sameWords: true, burst: true, manyWorks: false, emptyProfile: false, suspected: true };
+    await on.db.insert(navyComments).values({ ...mark, ...signs });
+    const tables = ['comments', 'connector_answers', 'navy_comments', 'ups'];
+    expect(await tablesWith(on.db, 'youtube-bea.reyes')).toEqual(expect.arrayContaining(tables));
 
     expect(await erase('admin', up)).toMatchObject({ code: 200 });
     expect(await tablesWith(on.db, 'youtube-bea.reyes')).toEqual([]);

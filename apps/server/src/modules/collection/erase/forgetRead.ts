@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { blackFans } from '../../../tables/analysis/blackFan';
+import { navyComments } from '../../../tables/analysis/navy';
 import { comments } from '../../../tables/collection/comment';
 import { connectorAnswers, connectorConsents, connectors, consentStates } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
@@ -60,5 +61,6 @@ async function forgetComments(tx: Db, { id, webId, platformId }: Person): Promis
     written.filter(({ upId }) => upId !== id),
   );
   await tx.delete(comments).where(eq(comments.upId, id));
+  await tx.delete(navyComments).where(or(and(eq(navyComments.webId, webId), eq(navyComments.who, platformId)), eq(navyComments.upId, id)));
   await tx.delete(blackFans).where(and(eq(blackFans.webId, webId), eq(blackFans.fanPlatformId, platformId)));
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "comments_likes" ON "comments" USING btree ("like_num" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "comments_replies" ON "comments" USING btree ("reply_num" DESC NULLS FIRST,"id" DESC NULLS FIRST);
