@@ -29,7 +29,7 @@ export function FilePicture({
         {error.message || t('hidden')}
       </Box>
     );
-  if (!url) return <Skeleton variant="rounded" width={width} height={height} aria-label={t('loading', { name })} />;
+  if (!url) return <Skeleton variant="rounded" width={width} height={height} role="img" aria-label={t('loading', { name })} />;
   return (
     <>
       <ButtonBase sx={frame} aria-label={t('enlarge', { name })} onClick={() => setViewed(0)}>
