@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { commentChannelDaily } from '../../../tables/analysis/commentCounts';
 import { navyComments, navyRuns } from '../../../tables/analysis/navy';
 import { comments } from '../../../tables/collection/comment';
-import { onDays } from '../../collection/comments';
+import { lockChannel, onDays } from '../../collection/comments';
 import { addDays } from '../../system/country';
 import { counts } from '../comment';
 
@@ -23,8 +23,18 @@ export async function markComments(db: Db, now = new Date()): Promise<void> {
   const { webId, day } = commentChannelDaily;
   const channels = await db.selectDistinct({ webId }).from(commentChannelDaily).where(gte(day, fromDay));
   const spoken = channels.map((channel) => channel.webId);
-  for (const channel of spoken) await db.transaction((tx) => markChannel(tx, { webId: channel, fromDay, now }));
+  for (const channel of spoken) {
+    await db.transaction((tx) => markChannel(tx, { webId: channel, fromDay, now }));
+    await db.transaction((tx) => dropGone(tx, channel));
+  }
   await db.delete(navyComments).where(spoken.length > 0 ? notInArray(navyComments.webId, spoken) : undefined);
+}
+
+/** Whoever was erased while comments were looked through has none any more: the channel is locked by who erases. */
+async function dropGone(tx: Db, webId: number): Promise<void> {
+  await lockChannel(tx, webId);
+  await tx.execute(sql`delete from ${navyComments} where ${navyComments.webId} = ${webId} and not exists (
+    select from ${comments} where ${comments.id} = ${navyComments.commentId} and ${comments.commentTime} = ${navyComments.commentTime})`);
 }
 
 async function markChannel(tx: Db, { webId, fromDay, now }: { webId: number; fromDay: string; now: Date }): Promise<void> {

@@ -116,6 +116,21 @@ it('a BD sees those under works of own creators only, a merchant nothing, and no
   expect([(await overview()).comments, (await accounts()).totalRows]).toEqual([0, 0]);
 });
 
+it('whoever is erased while comments are looked through is not kept', async () => {
+  await trade.db.execute(sql`update comments set web_id = 10`);
+  for (const table of ['comment_daily', 'comment_channel_daily', 'navy_comments'])
+    await trade.db.execute(sql.raw(`update ${table} set web_id = 10`));
+  const whoseAre = async () => (await accounts()).rows.map(({ platformId }) => platformId);
+  expect(await whoseAre()).toContain('bought1');
+  await trade.db.execute(sql`create function erase_meanwhile() returns trigger language plpgsql as $$
+    begin delete from comments where author_platform_id = 'bought1'; return null; end $$`);
+  await trade.db.execute(sql`create trigger erase_meanwhile after update on navy_runs for each row execute function erase_meanwhile()`);
+  await markComments(trade.db);
+  await trade.db.execute(sql`drop function erase_meanwhile cascade`);
+  expect(await whoseAre()).not.toContain('bought1');
+  expect(await whoseAre()).toContain('bought2');
+});
+
 it('what is hidden since is no sample, and counts no more once comments are looked through again', async () => {
   await trade.db.execute(sql`update comments set web_id = 10, comment_status = 1`);
   for (const table of ['comment_daily', 'comment_channel_daily', 'navy_comments'])
