@@ -1,6 +1,7 @@
 import type { BenchResult } from './BenchResult';
 import type { Backlot } from './server/backlot';
 import { load, percentile } from './server/load';
+import { timePlain } from './server/timePlain';
 import { openSales, type SalesDatabase } from './server/sales';
 
 const calls = 40;
@@ -87,7 +88,7 @@ const times = async (api: string, { headers, path }: Pick<Wanted, 'headers' | 'p
   ).each;
 
 /** The same figures added up of the lines, without counted days: one statement each, which is less than a call does. */
-async function besidePlain(server: Backlot, { run }: SalesDatabase): Promise<BenchResult[]> {
+async function besidePlain(server: Backlot, database: SalesDatabase): Promise<BenchResult[]> {
   const since = (days: number) => `(current_date - ${days})`;
   const sold = `from sale_items i join sales s on s.id = i.order_id where i.status <> 2 and i.work_order_up_id is not null and s.order_status in (1, 2, 4)`;
   const team = `i.country = 'VN' and i.bd_id in (select id from users where org_id = (select org_id from users where account = 'leader.vn'))`;
@@ -99,13 +100,7 @@ async function besidePlain(server: Backlot, { run }: SalesDatabase): Promise<Ben
   };
   const beside = async (account: string, path: string, name: string, statement: string): Promise<BenchResult> => {
     const ours = percentile(await times(server.api, { headers: await server.signIn(account), path }), 0.5);
-    const each: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
-      const begun = performance.now();
-      await run(statement);
-      each.push(performance.now() - begun);
-    }
-    const peer = each.toSorted((a, b) => a - b)[1] ?? Number.NaN;
+    const peer = await timePlain(database, statement);
     return { id: 'plain', name, ours, peer, unit: 'ms', ratio: ours / peer, bar: 'none' };
   };
   return [

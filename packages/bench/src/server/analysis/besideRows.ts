@@ -2,24 +2,19 @@ import type { BenchResult } from '../../BenchResult';
 import type { AnalysisDatabase } from '../analysisDatabase';
 import type { Backlot } from '../backlot';
 import { load, percentile } from '../load';
+import { timePlain } from '../timePlain';
 import type { Subjects } from './subjects';
 
 const normal = 'comment_status = 0';
 
 /** The same questions asked of the rows, as whoever keeps no counts has to: one statement each, less than a call does. */
-export async function besideRows(server: Backlot, { run }: AnalysisDatabase, { large }: Subjects): Promise<BenchResult[]> {
+export async function besideRows(server: Backlot, database: AnalysisDatabase, { large }: Subjects): Promise<BenchResult[]> {
   const headers = await server.signIn('admin');
   const within = (days: number) => `comment_time >= now() - interval '${days} days'`;
   const beside = async (name: string, path: string, statement: string): Promise<BenchResult> => {
     const wanted = () => ({ address: `${server.api}/main/${path}`, headers });
     const ours = percentile((await load({ calls: 9, concurrency: 1, wanted, isRight: (status) => status < 600 })).each, 0.5);
-    const each: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
-      const begun = performance.now();
-      await run(statement);
-      each.push(performance.now() - begun);
-    }
-    const peer = each.toSorted((a, b) => a - b)[1] ?? Number.NaN;
+    const peer = await timePlain(database, statement);
     return { id: 'rows', name: `${name}, beside the same from the rows`, ours, peer, unit: 'ms', ratio: ours / peer, bar: 'none' };
   };
   return [
