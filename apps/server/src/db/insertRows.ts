@@ -33,11 +33,21 @@ export async function insertRows<T extends PgTable>(
   // A row set has a column at least.
   const shape = listed(own.length > 0 ? own.map(({ name, type }) => sql`${name} ${type}`) : [sql`nothing text`]);
   for (let at = 0; at < rows.length; at += atOnce) {
-    const json = JSON.stringify(rows.slice(at, at + atOnce).map((row) => pick(row, own)));
+    const json = storable(rows.slice(at, at + atOnce).map((row) => pick(row, own)));
     await db.execute(
       sql`insert into ${table} (${list}) select ${taken} from json_to_recordset(${json}::json) as rows(${shape}) ${onConflict}`,
     );
   }
+}
+
+/** Half of a sign, where a channel cut a text, and NUL: both are no text to the database. */
+const unstorable = /\\u(?:0000|d[89a-f])/;
+const mended = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value);
+
+/** JSON as the database takes it: such signs stand in it as escapes, nothing else does. */
+function storable(rows: readonly object[]): string {
+  const json = JSON.stringify(rows);
+  return unstorable.test(json) ? JSON.stringify(rows, mended) : json;
 }
 
 const listed = (parts: SQL[]): SQL => sql.join(parts, sql`, `);

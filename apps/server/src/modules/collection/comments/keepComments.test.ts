@@ -206,6 +206,19 @@ describe('a comment by a blacklist fan', () => {
   });
 });
 
+it('a text that the channel cut within a sign is kept with the others, and so is one with NUL', async () => {
+  await keep([
+    { content: 'Maganda \ud83d' },
+    { id: 'c2', content: 'Magkano\0 po?' },
+    { id: 'c3', content: 'A path: C:\\ud83d' },
+    { id: 'c4' },
+  ]);
+  expect((await kept())?.content).toBe('Maganda \ufffd');
+  expect((await kept('c2'))?.content).toBe('Magkano po?');
+  expect((await kept('c3'))?.content).toBe('A path: C:\\ud83d');
+  expect(await kept('c4')).toBeDefined();
+});
+
 describe('what comments add up to', () => {
   const daily = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, n from comment_daily order by 1, 2, 3, 4, 5, 6`;
   const dailyAnew = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, count(*)::int n from comments
