@@ -29,7 +29,9 @@ export async function insertRows<T extends PgTable>(
   });
   const own = named.filter(({ isShared }) => !isShared);
   const list = listed(named.map(({ name }) => sql`${name}`));
-  const taken = listed(named.map(({ name, type, value, isShared }) => (isShared ? sql`${value}::${type}` : sql`rows.${name}`)));
+  const taken = listed(
+    named.map(({ key, name, type, value, isShared }) => (isShared ? sql`${mended(key, value)}::${type}` : sql`rows.${name}`)),
+  );
   // A row set has a column at least.
   const shape = listed(own.length > 0 ? own.map(({ name, type }) => sql`${name} ${type}`) : [sql`nothing text`]);
   for (let at = 0; at < rows.length; at += atOnce) {

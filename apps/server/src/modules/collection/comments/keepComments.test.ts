@@ -217,6 +217,8 @@ it('a text that the channel cut within a sign is kept with the others, and so is
   expect((await kept('c2'))?.content).toBe('Magkano po?');
   expect((await kept('c3'))?.content).toBe('A path: C:\\ud83d');
   expect(await kept('c4')).toBeDefined();
+  await keep([{ id: 'c5', content: 'All\0 of them' }]);
+  expect((await kept('c5'))?.content).toBe('All of them');
 });
 
 describe('what comments add up to', () => {
