@@ -94,7 +94,7 @@ const estimatesOf = (month: string): string[] =>
   ['bd', 'up'].flatMap((side) => [`/main/${side}Commission/page`, `/main/${side}Commission/page?settleMonth=${month}`]);
 
 const listsOf = ({ id, month, statement }: Record<'id' | 'month' | 'statement', string>): string[] => [
-  '/main/order/page',
+  ...orders(month).map((asked) => `/main/order/page${asked}`),
   '/main/settle/page',
   `/main/settleStatement/page?batchId=${id}`,
   `/main/settleStatement/lines?id=${statement}`,
@@ -104,6 +104,30 @@ const listsOf = ({ id, month, statement }: Record<'id' | 'month' | 'statement', 
   '/main/book/page',
   '/main/book/trialBalance',
   `/main/reconciliation/page?settleMonth=${month}`,
+];
+
+/** What people ask of a million orders besides the newest: what is searched is in none, a few, very many. */
+const orders = (month: string): string[] => [
+  '',
+  ...['BENCH-500001', '9999', '777', '123', 'BENCH', 'Creator 12', 'Creator', 'an', 'nobody'].map(
+    (term) => `?searchValue=${encodeURIComponent(term)}`,
+  ),
+  '?searchValue=BENCH&refunded=yes',
+  '?searchValue=BENCH&pageNo=300',
+  '?searchValue=9999&sortField=payAmount&sortOrder=descend',
+  '?sortField=payAmount&sortOrder=descend',
+  '?sortField=refundAmount&sortOrder=descend&country=PH',
+  '?differs=yes',
+  '?differs=no',
+  '?salesType=1',
+  '?orderStatus=2',
+  '?orderStatus=3',
+  '?orderSource=99',
+  '?refunded=yes',
+  '?attributed=no',
+  `?settleMonth=${month}&orderStatus=3`,
+  `?localBeginDay=${month}-05&localEndDay=${month}-06`,
+  '?pageNo=50000',
 ];
 
 /** How fast lists of money answer once the days of a month are counted. */

@@ -78,6 +78,7 @@ const orderItem = orderLine.extend({
 const key = z.strictObject({ id: id() });
 
 const orderFilter = {
+  /** A part of the name of product, creator or BD; from three letters on, of the number of order or work order as well. */
   searchValue: optionalText(100).optional(),
   country: listOf(countryCode(), 6).optional(),
   orderStatus: listOf(wholeNumber(1, 5), 5).optional(),

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database';
 import { idsFromAnchor, type Walk } from './anchors';
-import { beginCount, countRows, countTo, numberOfRows, recount, totalOf } from './countRows';
+import { beginCount, countRows, countTo, numberOfRows, type Question, recount, totalOf } from './countRows';
 import type { ListTable } from './listTable';
 import type { Totals } from './openTotals';
 import { backwards, forwards, orderOf, type Sorting, type SortQuery } from './orderOf';
@@ -14,7 +14,7 @@ export interface PageQuery extends SortQuery {
   pageSize: number;
 }
 
-interface Listing extends Sorting {
+interface Listing extends Sorting, Pick<Question, 'exactUpTo' | 'numberOf'> {
   table: ListTable;
   where: SQL | undefined;
   /** Whether people narrowed nothing down: the plan of such a list is the same for everybody, and the database keeps it. */
@@ -28,41 +28,42 @@ interface Listing extends Sorting {
 type Row = Record<string, unknown>;
 
 /** Matches from which on walking down a list of a million meets a page of them sooner than the index finds and sorts them all. */
-export const many = 5000;
+export const many = 2000;
 
 /** Rows from which on a page counts as far down: page 100 of the smallest pages. */
 export const deepFrom = 1000;
 
 /** A page of rows in a stable order, and the total: exact, unless the list has totals for when it is very long. */
 export async function listPage(db: Db, listing: Listing, query: PageQuery): Promise<ListedPage> {
-  const { totals, table, where } = listing;
+  const { totals } = listing;
   const page = await pageOf(db, listing, query);
   const promised = Math.min(query.pageSize, page.totalRows - offsetOf(query));
   if (!totals || !page.totalTime || page.rows.length >= promised) return page;
   // Rows that are not there show that others were counted.
-  return { rows: page.rows, ...(await recount(db, { table, where }, totals)) };
+  return { rows: page.rows, ...(await recount(db, questionOf(listing), totals)) };
 }
 
 interface ListedPage extends Total {
   rows: Row[];
 }
 
+const questionOf = ({ table, where, exactUpTo, numberOf }: Listing): Question => ({ table, where, exactUpTo, numberOf });
+
 const offsetOf = ({ pageNo, pageSize }: PageQuery): number => (pageNo - 1) * pageSize;
 
-async function pageOf(
-  db: Db,
-  { table, where, whereMany, isPlain = false, totals, ...sorting }: Listing,
-  query: PageQuery,
-): Promise<ListedPage> {
+async function pageOf(db: Db, listing: Listing, query: PageQuery): Promise<ListedPage> {
+  const { table, where, whereMany, isPlain = false, totals, ...sorting } = listing;
+  const question = questionOf(listing);
   const order = orderOf(table, sorting, query);
   const offset = offsetOf(query);
-  const cut = { table, where, order, limit: query.pageSize, offset, isPlain };
+  const cut = { ...question, table, order, limit: query.pageSize, offset, isPlain };
   if (!whereMany && offset < deepFrom) return countedPage(db, cut, totals);
-  const known = await totalOf(db, { table, where }, totals);
-  // Further down than was counted, only the whole number tells whether there are rows.
-  const total = known.moreRows && offset >= known.totalRows ? { totalRows: await countRows(db, { table, where }) } : known;
+  const known = await totalOf(db, question, totals);
+  // Further down than was counted, only the whole number tells whether there are rows, or looking for them.
+  const isFurther = known.moreRows && offset >= known.totalRows;
+  const total = isFurther && !whereMany ? { totalRows: await countRows(db, question) } : known;
   const { totalRows, moreRows } = total;
-  if (offset >= totalRows) return { rows: [], ...total };
+  if (offset >= totalRows && !moreRows) return { rows: [], ...total };
   const suited = { ...cut, where: whereMany && totalRows > many ? whereMany : where };
   const isSteady = !sorting.unsteady?.includes(order.by);
   const deep = { totalRows: moreRows ? Infinity : totalRows, isSteady };
@@ -86,7 +87,7 @@ async function countedPage(db: Db, cut: Cut, totals: Totals | undefined): Promis
   return { rows: found ?? (await rowsAt(db, cut)), ...counted };
 }
 
-interface Cut extends Walk {
+interface Cut extends Walk, Pick<Question, 'exactUpTo' | 'numberOf'> {
   table: ListTable;
   limit: number;
   offset: number;

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
 import { behindPeople } from '../line/places';
 import { type Counted, countAlone } from './countAlone';
+import { keyOf } from './keyOf';
 import type { Total } from './Total';
 
 /** A question whose rows may be very many. */
@@ -12,6 +13,8 @@ export interface Asked {
   text: string;
   params: unknown[];
   count: SQL;
+  /** Up to which number its total is exact, where not up to that of all. */
+  exactUpTo?: number | undefined;
 }
 
 /** Totals of lists that may be very long: above `exactUpTo` they are answered as they were counted last, and counted anew behind the calls. */
@@ -50,6 +53,7 @@ export function openTotals(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { exactUpTo = 100_000, rest = 10 }: Partial<TotalsManner> = {},
 ): Totals {
+  const limitOf = (asked: Asked) => asked.exactUpTo ?? exactUpTo;
   // What is counted belongs to no request: not to its place in line, not to its versions, not to its steps.
   const outside = AsyncLocalStorage.snapshot();
   const { count, stop } = countAlone(database);
@@ -70,7 +74,7 @@ export function openTotals(
     const dueAfter = () => performance.now() + rest * (performance.now() - begun);
     try {
       const found = await count(asked.text, asked.count);
-      if (found && found.n <= exactUpTo) kept.delete(key);
+      if (found && found.n <= limitOf(asked)) kept.delete(key);
       else if (found) keep(key, { found, due: dueAfter() });
     } catch (error) {
       const before = kept.get(key);
@@ -91,26 +95,26 @@ export function openTotals(
   return {
     exactUpTo,
     known: (asked, state) => {
-      const key = keyOf(asked);
+      const key = questionOf(asked);
       const before = kept.get(key);
       if (!before) return undefined;
       keep(key, before);
       const { found, due } = before;
       if (found?.state !== undefined && found.state === state) return { totalRows: found.n };
       if (performance.now() >= due) countBehind(key, asked);
-      return found ? { totalRows: found.n, totalTime: found.time } : { totalRows: exactUpTo, moreRows: true };
+      return found ? { totalRows: found.n, totalTime: found.time } : { totalRows: limitOf(asked), moreRows: true };
     },
     counted: (asked, n) => {
-      const key = keyOf(asked);
-      if (n <= exactUpTo) {
+      const key = questionOf(asked);
+      if (n <= limitOf(asked)) {
         kept.delete(key);
         return { totalRows: n };
       }
       if (!kept.has(key)) keep(key, { due: 0 });
       countBehind(key, asked);
-      return { totalRows: exactUpTo, moreRows: true };
+      return { totalRows: limitOf(asked), moreRows: true };
     },
-    forget: (asked) => void kept.delete(keyOf(asked)),
+    forget: (asked) => void kept.delete(questionOf(asked)),
     settled: () => line,
     close: async () => {
       isClosed = true;
@@ -120,4 +124,4 @@ export function openTotals(
   };
 }
 
-const keyOf = ({ text, params }: Asked): string => JSON.stringify([text, params]);
+const questionOf = ({ text, params }: Asked): string => keyOf(text, params);

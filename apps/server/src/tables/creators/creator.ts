@@ -109,9 +109,7 @@ export const ups = pgTable(
         .on(sql`lower(${table.upNumber})`, table.webId)
         .where(listed),
       index('ups_home').using('hash', table.homePageLink),
-      index('ups_search')
-        .using('gin', sql`grams(${table.searchText})`)
-        .where(listed),
+      index('ups_search').using('gin', sql`grams(${table.searchText})`),
       index('ups_labels').using('gin', table.labelIds),
       index('ups_platform_types').using('gin', table.platformType),
       index('ups_products').using('gin', table.productCategory),

@@ -1,11 +1,15 @@
 import { goodsLife } from '@backlot/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { notInState } from '../../db/inState';
 import { stateColumn } from '../../db/stateColumn';
 import { moment, trail } from '../../db/timeColumns';
+
+/** SQL: what a keyword is looked for in, folded. */
+export const searchedOf = ({ goodsName, goodsNo }: Record<'goodsName' | 'goodsNo', SQLWrapper>): SQL =>
+  sql`folded(${goodsName} || chr(10) || ${goodsNo})`;
 
 /** Products (domain/model 2.3.3). */
 export const goods = pgTable(
@@ -46,6 +50,7 @@ export const goods = pgTable(
     index('goods_listed')
       .on(table.createTime, table.id)
       .where(notInState(goodsLife, table, 'deleted')),
+    index('goods_search').using('gin', sql`grams(${searchedOf(table)})`),
     index('goods_country').on(table.country, table.goodsCategory),
     index('goods_image')
       .on(table.mainImage)

@@ -3,6 +3,7 @@ import { bigint, bigserial, boolean, date, index, integer, pgTable, text, unique
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
+import { differsOf } from './shares';
 
 /** Orders of a sales channel, as it reports them (domain/model 2.3.18). Buyers are kept as a hash only. */
 export const sales = pgTable(
@@ -30,7 +31,12 @@ export const sales = pgTable(
     importBatch: text('import_batch'),
     ...trail(),
   },
-  (table) => [uniqueIndex('sales_number').on(table.orderNo, table.orderSource), index('sales_time').on(table.orderTime, table.id)],
+  (table) => [
+    uniqueIndex('sales_number').on(table.orderNo, table.orderSource),
+    index('sales_time').on(table.orderTime, table.id),
+    index('sales_status').on(table.orderStatus),
+    index('sales_source').on(table.orderSource),
+  ],
 );
 
 /** Lines of orders: who sold them, and at which shares, is frozen when they come in. */
@@ -92,6 +98,10 @@ export const saleItems = pgTable(
     index('sale_items_shop').on(table.shopId, table.orderTime),
     index('sale_items_bd').on(table.bdId, table.settleMonth),
     index('sale_items_up').on(table.upId, table.orderTime),
+    index('sale_items_paid').on(table.payAmount, table.id),
+    index('sale_items_refunded').on(table.refundAmount, table.id),
+    index('sale_items_type').on(table.salesType, table.orderTime),
+    index('sale_items_differing').on(table.orderTime, table.id).where(differsOf(table)),
     index('sale_items_goods').on(table.goodsId),
     index('sale_items_work_order').on(table.workOrderId),
     index('sale_items_submission').on(table.workOrderUpId),

@@ -1,7 +1,6 @@
 import { goodsApi, type Words } from '@backlot/contract';
-import { and, eq, gte, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { contains } from '../../../db/list/contains';
 import type { Actor } from '../../../http/requests/actor';
 import type { Language } from '../../../db/Language';
 import { refuseField } from '../../../http/answers/refuseField';
@@ -17,9 +16,9 @@ import type { GoodsRow } from './goodsOf';
 import { goodsPolicy } from './policy';
 import { presentGoods } from './present';
 import { goodsWithin } from './within';
-import { goods } from '../../../tables/merchants/product';
+import { goods, searchedOf } from '../../../tables/merchants/product';
 
-const { createTime, goodsName, goodsNo, price, creatorNum, gmv, sales30 } = goods;
+const { createTime, goodsName, price, creatorNum, gmv, sales30 } = goods;
 
 /** The calls of a product that work on any resource; adding is its own, because the merchant gives country and currency. */
 export const goodsCrud = (services: Services) =>
@@ -31,9 +30,9 @@ export const goodsCrud = (services: Services) =>
     sorts: { createTime, goodsName, price, creatorNum, gmv, sales30 },
     fallback: { by: createTime, order: 'descend' },
     within: goodsWithin,
+    keyword: searchedOf(goods),
     filter: async (query) =>
       and(
-        query.searchValue ? or(contains(goodsName, query.searchValue), contains(goodsNo, query.searchValue)) : undefined,
         query.country?.length ? inArray(goods.country, query.country) : undefined,
         query.goodsCategory?.length ? inArray(goods.goodsCategory, query.goodsCategory) : undefined,
         query.shopId === undefined ? undefined : eq(goods.shopId, query.shopId),

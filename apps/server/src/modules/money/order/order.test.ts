@@ -248,23 +248,23 @@ describe('attribution', () => {
 
 describe('who sees orders', () => {
   beforeAll(async () => {
-    await bring(trade.as.admin, 'order', file(line('G-1'), line('G-2', { 'Creator handle': stranger })));
+    await bring(trade.as.admin, 'order', file(line('GEE-1'), line('GEE-2', { 'Creator handle': stranger })));
   });
 
   it.each([
-    ['admin', ['G-1', 'G-2']],
-    ['finance', ['G-1', 'G-2']],
-    ['leader', ['G-1']],
-    ['bd', ['G-1']],
-    ['shop', ['G-1', 'G-2']],
+    ['admin', ['GEE-1', 'GEE-2']],
+    ['finance', ['GEE-1', 'GEE-2']],
+    ['leader', ['GEE-1']],
+    ['bd', ['GEE-1']],
+    ['shop', ['GEE-1', 'GEE-2']],
     ['otherLeader', []],
     ['bd2', []],
     ['foreignBd', []],
     ['otherShop', []],
   ] as const)('%s lists own lines only, and foreign ones answer 1020002', async (by, seen) => {
-    const { rows } = await listed(by, { searchValue: 'G-' });
+    const { rows } = await listed(by, { searchValue: 'GEE-' });
     expect(rows.map(({ orderNo }) => orderNo).sort()).toEqual(seen);
-    for (const orderNo of ['G-1', 'G-2'] as const) {
+    for (const orderNo of ['GEE-1', 'GEE-2'] as const) {
       const id = (await storedOrder(orderNo))?.id ?? '';
       const expected = (seen as readonly string[]).includes(orderNo) ? 200 : 1020002;
       for (const call of ['detail', 'history']) expect((await trade.get(by, `/main/order/${call}`, { id })).code).toBe(expected);
@@ -272,13 +272,13 @@ describe('who sees orders', () => {
   });
 
   it('a merchant is told neither BD nor margin nor creators of nobody', async () => {
-    const rows = (await listed('shop', { searchValue: 'G-' })).rows;
+    const rows = (await listed('shop', { searchValue: 'GEE-' })).rows;
     expect(rows.map(({ orderNo, up, bd }) => [orderNo, up?.id ?? null, bd]).sort()).toEqual([
-      ['G-1', sold.upId, null],
-      ['G-2', null, null],
+      ['GEE-1', sold.upId, null],
+      ['GEE-2', null, null],
     ]);
     expect((await listed('shop', { searchValue: stranger })).totalRows).toBe(0);
-    const id = (await storedOrder('G-1'))?.id ?? '';
+    const id = (await storedOrder('GEE-1'))?.id ?? '';
     const shown = (await trade.get<{ items: { shares: object; bdProportion: null }[] }>('shop', '/main/order/detail', { id })).data
       .items[0];
     expect(shown).toMatchObject({ bdProportion: null, shares: { bd: null, agency: null, whole: '239.40' } });

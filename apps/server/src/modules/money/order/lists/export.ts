@@ -3,13 +3,14 @@ import { inUtc } from '../../../../http/parts/inUtc';
 import type { SaleRow } from '@backlot/contract';
 import { countRows } from '../../../../db/list/countRows';
 import { idBatches } from '../../../../db/list/idBatches';
+import type { Actor } from '../../../../http/requests/actor';
 import type { Services } from '../../../../services';
 import { type Column, columnsFor, columnsOf, decimal, type ExportSource, headersOf, linesOf } from '../../../base/download';
 import { viewerFrom } from '../../../base/sight';
 import { saleItems } from '../../../../tables/money/order';
 import { presentLine } from './present';
 import { rowsAround } from './rowsAround';
-import { type OrderQuery, sorting, whereOf } from './whereOf';
+import { linesAsked, type OrderQuery, sorting } from './linesAsked';
 
 const columns: readonly Column<SaleRow>[] = [
   { field: 'orderNo', header: orderWords.orderNo, value: (row) => row.orderNo },
@@ -59,17 +60,20 @@ const columns: readonly Column<SaleRow>[] = [
 ];
 
 /** Order lines as a file: those of the screen, in its order, as the person may see them when it runs. */
-export const orderExport = ({ database: { db } }: Services): ExportSource => ({
-  area: 'order',
-  permission: 'orderList.export',
-  columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
-  headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
-  count: async (query, actor) => countRows(db, { table: saleItems, where: whereOf(query as OrderQuery, await viewerFrom(db, actor)) }),
-  batches: async (query, actor) =>
-    idBatches(db, { table: saleItems, where: whereOf(query as OrderQuery, await viewerFrom(db, actor)), ...sorting }, query as OrderQuery),
-  lines: async (ids, actor, query) => {
-    const viewer = await viewerFrom(db, actor);
-    const rows = (await rowsAround(db, ids)).map((row) => presentLine(row, viewer));
-    return linesOf(db, { columns: columnsOf(columnsFor(columns, viewer), query), rows, language: actor.language });
-  },
-});
+export function orderExport({ database: { db } }: Services): ExportSource {
+  const whereOf = async (query: OrderQuery, actor: Actor) => (await linesAsked(db, query, await viewerFrom(db, actor))).where;
+  return {
+    area: 'order',
+    permission: 'orderList.export',
+    columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
+    headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
+    count: async (query, actor) => countRows(db, { table: saleItems, where: await whereOf(query as OrderQuery, actor) }),
+    batches: async (query, actor) =>
+      idBatches(db, { table: saleItems, where: await whereOf(query as OrderQuery, actor), ...sorting }, query as OrderQuery),
+    lines: async (ids, actor, query) => {
+      const viewer = await viewerFrom(db, actor);
+      const rows = (await rowsAround(db, ids)).map((row) => presentLine(row, viewer));
+      return linesOf(db, { columns: columnsOf(columnsFor(columns, viewer), query), rows, language: actor.language });
+    },
+  };
+}

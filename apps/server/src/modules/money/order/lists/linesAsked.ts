@@ -1,14 +1,13 @@
 import type { orderApi, ParsedInputOf } from '@backlot/contract';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { contains } from '../../../../db/list/contains';
+import type { Db } from '../../../../db/database';
+import { numberOfAny, whereAnyOf } from '../../../../db/list/anyOf';
 import { users } from '../../../../tables/base/user';
-import { ups } from '../../../../tables/creators/creator';
-import { goods } from '../../../../tables/merchants/product';
 import { saleItems, sales } from '../../../../tables/money/order';
-import { workOrders } from '../../../../tables/trade/order';
 import type { Viewer } from '../../../base/sight';
-import { addDays, midnightIn } from '../../../system/country';
+import { addDays, beforeDay, fromDay } from '../../../system/country';
 import { linesInSight } from '../sight';
+import { type Condition, lookUp, type Named } from './lookUp';
 import { differsSql } from './shareSql';
 
 export type OrderQuery = ParsedInputOf<typeof orderApi.page>;
@@ -18,11 +17,34 @@ const { orderTime, payAmount, refundAmount } = saleItems;
 /** How the list of order lines may be sorted. */
 export const sorting = { sorts: { orderTime, payAmount, refundAmount }, fallback: { by: orderTime, order: 'descend' as const } };
 
-/** SQL: the lines that a person asks for, of those in sight. */
-export const whereOf = (query: OrderQuery, viewer: Viewer): SQL | undefined =>
+/** Searching looks at more for each line than other filters: what it finds is counted to the end up to here while somebody waits. */
+const foundUpTo = 10_000;
+
+/** The lines that a person asks for, of those in sight. */
+export async function linesAsked(db: Db, query: OrderQuery, viewer: Viewer) {
+  const where = filtered(query, viewer);
+  if (!query.searchValue) return { where };
+  const found = (await lookUp(db, query.searchValue, viewer.persona === 'shop' ? ofMerchants : ofAll)).map((condition) =>
+    condition.kind === 'up' ? onlyTold(condition, viewer) : condition,
+  );
+  const byIndex = found.map((condition) => condition.byIndex);
+  const all = or(...found.map(({ byLine }) => byLine)) ?? sql`false`;
+  if (found.every((condition) => condition.byIndex === condition.byLine)) return { where: and(where, all), exactUpTo: foundUpTo };
+  const alternatives = { table: saleItems, where, anyOf: byIndex };
+  return {
+    where: whereAnyOf(alternatives),
+    whereMany: and(where, all),
+    numberOf: numberOfAny(alternatives),
+    exactUpTo: foundUpTo,
+    // One pass over all lines, to know places far down, would take longer than a call may.
+    unsteady: Object.values(sorting.sorts),
+  };
+}
+
+/** SQL: the filters of a list of lines, but for what is searched. */
+const filtered = (query: OrderQuery, viewer: Viewer): SQL | undefined =>
   and(
     linesInSight(viewer),
-    query.searchValue ? mentions(query.searchValue, viewer) : undefined,
     query.country?.length ? inArray(saleItems.country, query.country) : undefined,
     query.orderStatus?.length ? ofOrder(inArray(sales.orderStatus, query.orderStatus)) : undefined,
     query.orderSource?.length ? ofOrder(inArray(sales.orderSource, query.orderSource)) : undefined,
@@ -39,8 +61,8 @@ export const whereOf = (query: OrderQuery, viewer: Viewer): SQL | undefined =>
     query.settleMonth ? eq(saleItems.settleMonth, query.settleMonth) : undefined,
     query.beginDay ? gte(orderTime, new Date(`${query.beginDay}T00:00:00Z`)) : undefined,
     query.endDay ? sql`${orderTime} < ${query.endDay}::date + 1` : undefined,
-    query.localBeginDay ? sql`${orderTime} >= ${midnightIn(query.localBeginDay, saleItems.country)}` : undefined,
-    query.localEndDay ? sql`${orderTime} < ${midnightIn(addDays(query.localEndDay, 1), saleItems.country)}` : undefined,
+    query.localBeginDay ? fromDay(saleItems, query.localBeginDay) : undefined,
+    query.localEndDay ? beforeDay(saleItems, addDays(query.localEndDay, 1)) : undefined,
     query.teamId && viewer.persona !== 'shop'
       ? sql`exists (select 1 from ${users} where ${users.id} = ${saleItems.bdId} and ${eq(users.orgId, query.teamId)})`
       : undefined,
@@ -51,16 +73,12 @@ const ofOrder = (which: SQL): SQL => sql`exists (select 1 from ${sales} where ${
 /** A merchant knows the creators of its work orders only (domain/model 2.3.4). */
 const tellsCreator = ({ persona }: Viewer): SQL | undefined => (persona === 'shop' ? isNotNull(saleItems.workOrderUpId) : undefined);
 
-const mentions = (term: string, viewer: Viewer): SQL | undefined =>
-  or(
-    ofOrder(contains(sales.orderNo, term)),
-    sql`exists (select 1 from ${goods} where ${goods.id} = ${saleItems.goodsId} and ${or(contains(goods.goodsName, term), contains(goods.goodsNo, term))})`,
-    sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${saleItems.workOrderId} and ${contains(workOrders.workOrderNo, term)})`,
-    and(
-      sql`exists (select 1 from ${ups} where ${ups.id} = ${saleItems.upId} and ${or(contains(ups.nickname, term), contains(ups.upNumber, term))})`,
-      tellsCreator(viewer),
-    ),
-    viewer.persona === 'shop'
-      ? undefined
-      : sql`exists (select 1 from ${users} where ${users.id} = ${saleItems.bdId} and ${contains(users.name, term)})`,
-  );
+const onlyTold = <Of extends Condition>(condition: Of, viewer: Viewer): Of => {
+  const tells = tellsCreator(viewer);
+  if (!tells) return condition;
+  const byLine = sql`(${condition.byLine} and ${tells})`;
+  return { ...condition, byLine, byIndex: condition.byIndex === condition.byLine ? byLine : sql`(${condition.byIndex} and ${tells})` };
+};
+
+const ofMerchants: readonly Named[] = ['order', 'goods', 'workOrder', 'up'];
+const ofAll: readonly Named[] = [...ofMerchants, 'bd'];
