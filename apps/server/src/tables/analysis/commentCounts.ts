@@ -51,3 +51,19 @@ export const commentTokenDaily = pgTable(
   },
   (table) => [primaryKey({ columns: [table.upId, table.webId, table.day, table.lang, table.token] })],
 );
+
+/** The same of whole channels by week, which begins with Monday: a quarter has thirteen of them and ninety days. */
+export const commentTokenWeekly = pgTable(
+  'comment_token_weekly',
+  {
+    webId: integer('web_id').notNull(),
+    week: date('week', { mode: 'string' }).notNull(),
+    lang: text('lang').notNull(),
+    token: text('token').notNull(),
+    times: integer('times').notNull(),
+    n: integer('n').notNull(),
+    positive: integer('positive').notNull(),
+    negative: integer('negative').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.webId, table.week, table.lang, table.token] })],
+);

@@ -21,11 +21,17 @@ with fresh as (
   insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
   select web_id, up_id, day, lang, token, sum(times), count(*), count(*) filter (where sentiment > 0), count(*) filter (where sentiment < 0)
   from said cross join lateral (select token, count(*) times from unnest(words) word(token) group by token) word group by 1, 2, 3, 4, 5
+  returning web_id, day, lang, token, times, n, positive, negative),
+of_channels as (
+  insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
+  select web_id, 0, day, lang, token, sum(times), sum(n), sum(positive), sum(negative)
+  from (select * from fresh union all
+    select w.web_id, w.day, w.lang, w.token, w.times, w.n, w.positive, w.negative from bench.words w, days_of o where (o.m = 0 or w.day >= o.since) and w.day < o.until) together
+  group by 1, 3, 4, 5
   returning web_id, day, lang, token, times, n, positive, negative)
-insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
-select web_id, 0, day, lang, token, sum(times), sum(n), sum(positive), sum(negative)
-from (select * from fresh union all
-  select w.web_id, w.day, w.lang, w.token, w.times, w.n, w.positive, w.negative from bench.words w, days_of o where (o.m = 0 or w.day >= o.since) and w.day < o.until) together
-group by 1, 3, 4, 5;
+insert into comment_token_weekly as kept (web_id, week, lang, token, times, n, positive, negative)
+select web_id, date_trunc('week', day)::date, lang, token, sum(times), sum(n), sum(positive), sum(negative) from of_channels group by 1, 2, 3, 4
+on conflict (web_id, week, lang, token) do update set
+  times = kept.times + excluded.times, n = kept.n + excluded.n, positive = kept.positive + excluded.positive, negative = kept.negative + excluded.negative;
 
 insert into bench.hits select hit, count(*), max(comment_time) from said cross join unnest(keyword_hits) hit group by 1;

@@ -5,7 +5,8 @@ import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
 import { tell } from '../../base/notice';
-import { inLanguages, type Viewer } from '../../base/sight';
+import { inLanguages } from '../../base/sight';
+import type { Reader } from './Reader';
 import { begin, transition } from '../../base/transition';
 import { commentsWithIds, lockChannel, peopleOfChannel, recount } from '../../collection/comments';
 import { addFan } from '../blackFan';
@@ -15,7 +16,7 @@ import { commentsInSight } from './sight';
 
 interface Act {
   id: string;
-  viewer: Viewer;
+  viewer: Reader;
   /** The moment; it decides whether a reply was made today. */
   now: Date;
 }

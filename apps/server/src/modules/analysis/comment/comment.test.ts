@@ -38,7 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await trade.db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, black_fans`);
+  await trade.db.execute(
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, black_fans`,
+  );
 });
 
 interface Row {

@@ -7,6 +7,7 @@ import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
 import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../../base/download';
 import { viewerFrom } from '../../base/sight';
+import { readerFrom } from './Reader';
 import { rowsOfComments } from './rowsOfComments';
 import { type CommentQuery, sorting, whereOf } from './whereOf';
 
@@ -48,11 +49,11 @@ export const commentExport = ({ database: { db } }: Services): ExportSource => (
   permission: 'commentInfo.export',
   columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
   headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
-  count: async (query, actor) => countRows(db, { table: comments, where: whereOf(query as CommentQuery, await viewerFrom(db, actor)) }),
+  count: async (query, actor) => countRows(db, { table: comments, where: whereOf(query as CommentQuery, await readerFrom(db, actor)) }),
   batches: async (query, actor) =>
     idBatches(
       db,
-      { table: comments, where: whereOf(query as CommentQuery, await viewerFrom(db, actor)), ...sorting },
+      { table: comments, where: whereOf(query as CommentQuery, await readerFrom(db, actor)), ...sorting },
       query as CommentQuery,
     ),
   lines: async (ids, actor, query) => {

@@ -6,7 +6,7 @@ import { presentPage } from '../../../db/presentPage';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
-import type { Viewer } from '../../base/sight';
+import type { Reader } from './Reader';
 import { commentsWithIds } from '../../collection/comments';
 import { rowsOfComments } from './rowsOfComments';
 import { commentsInSight } from './sight';
@@ -16,7 +16,7 @@ import { type CommentQuery, sorting, whereOf } from './whereOf';
 export async function pageOfComments(
   { database: { db }, totals }: Pick<Services, 'database' | 'totals'>,
   query: ParsedInputOf<typeof commentApi.page>,
-  viewer: Viewer,
+  viewer: Reader,
 ) {
   const { rows, ...total } = await listPage(db, { table: comments, where: whereOf(query, viewer), totals, ...sorting }, query);
   const ids = rows.map(({ id }) => String(id));
@@ -24,7 +24,7 @@ export async function pageOfComments(
 }
 
 /** The first comments of a period, and how many there are (spec section 9). */
-export async function firstOfComments(db: Db, query: CommentQuery, viewer: Viewer): Promise<OutputOf<typeof commentApi.first>> {
+export async function firstOfComments(db: Db, query: CommentQuery, viewer: Reader): Promise<OutputOf<typeof commentApi.first>> {
   const cut = { ...query, pageNo: 1, pageSize: firstComments };
   const { rows, totalRows } = await listPage(db, { table: comments, where: whereOf(query, viewer), ...sorting }, cut);
   const ids = rows.map(({ id }) => String(id));
@@ -32,7 +32,7 @@ export async function firstOfComments(db: Db, query: CommentQuery, viewer: Viewe
 }
 
 /** One comment in sight, deleted or not; 1020002 otherwise. */
-export async function commentInSight(db: Db, id: string, viewer: Viewer): Promise<CommentRow> {
+export async function commentInSight(db: Db, id: string, viewer: Reader): Promise<CommentRow> {
   const found = await db
     .select({ id: comments.id })
     .from(comments)

@@ -3,7 +3,7 @@ import { and } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../http/answers/refusal';
 import { lookAt, rehearse } from '../../base/crud';
-import type { Viewer } from '../../base/sight';
+import type { Reader } from './Reader';
 import { requireAllowed } from '../../base/transition';
 import { commentsWithIds } from '../../collection/comments';
 import { commentPolicy } from './policy';
@@ -11,7 +11,7 @@ import { factsOf, readComments } from './rowsOfComments';
 import { commentsInSight } from './sight';
 
 /** What an act on several comments would do: those out of sight are refused like missing ones. */
-export async function rehearseActs(db: Db, { ids, event }: ParsedInputOf<typeof commentApi.rehearse>, viewer: Viewer): Promise<Rehearsal> {
+export async function rehearseActs(db: Db, { ids, event }: ParsedInputOf<typeof commentApi.rehearse>, viewer: Reader): Promise<Rehearsal> {
   const now = new Date();
   const found = new Map((await readComments(db, and(commentsWithIds(ids), commentsInSight(viewer)))).map((row) => [row.comment.id, row]));
   const read = async (id: string) => {

@@ -1,10 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../../../tables/base/user';
 import { comments } from '../../../tables/collection/comment';
-import { ups, works } from '../../../tables/creators/creator';
-import { goods } from '../../../tables/merchants/product';
+import { ups } from '../../../tables/creators/creator';
 import type { Viewer } from '../../base/sight';
 import { ofChannels } from '../../collection/comments';
+import type { Reader } from './Reader';
+import { worksOfShop } from './worksOfShop';
 
 /** SQL: ids of the creators whose comments somebody sees; undefined for all of them, or where works decide. */
 export function creatorsOf({ persona, scope, caller }: Viewer): SQL | undefined {
@@ -14,16 +15,16 @@ export function creatorsOf({ persona, scope, caller }: Viewer): SQL | undefined 
   return persona === 'bd' ? whose(eq(ups.bdId, caller.userId)) : undefined;
 }
 
-/** SQL: ids of the works with goods of a merchant. */
-export const worksOfShop = (shopId: string): SQL =>
-  sql`(select ${works.id} from ${works} where ${works.goodsIds} && array(select ${goods.id} from ${goods} where ${goods.shopId} = ${shopId}))`;
+/** SQL: whether a work is one with goods of the merchant who reads. */
+export const ofOwnWorks = (workId: SQLWrapper, { ownWorks, shopId }: Reader): SQL =>
+  ownWorks ? sql`${workId} = any(${sql.param(`{${ownWorks.join()}}`)}::bigint[])` : sql`${workId} in ${worksOfShop(shopId ?? '0')}`;
 
 /**
  * SQL: comments that somebody sees (domain/model 2.5): of channels that they may look into, a BD of own creators, a team leader of the
  * team's; a merchant those under works with own goods, whatever the channel.
  */
-export function commentsInSight(viewer: Viewer): SQL | undefined {
-  if (viewer.persona === 'shop') return sql`${comments.workId} in ${worksOfShop(viewer.shopId ?? '0')}`;
-  const creators = creatorsOf(viewer);
-  return and(ofChannels(comments.webId, viewer.caller), creators && sql`${comments.upId} in ${creators}`);
+export function commentsInSight(reader: Reader): SQL | undefined {
+  if (reader.persona === 'shop') return ofOwnWorks(comments.workId, reader);
+  const creators = creatorsOf(reader);
+  return and(ofChannels(comments.webId, reader.caller), creators && sql`${comments.upId} in ${creators}`);
 }

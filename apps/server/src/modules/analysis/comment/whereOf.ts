@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { notInState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
 import { commentKeys, comments } from '../../../tables/collection/comment';
-import type { Viewer } from '../../base/sight';
+import type { Reader } from './Reader';
 import { onDays } from '../../collection/comments';
 import { isCommentOfFollow } from '../follow';
 import { commentsInSight } from './sight';
@@ -22,7 +22,7 @@ const marks = {
 } as const;
 
 /** SQL: the comments in sight that a query asks for; deleted ones only where their state is asked for. */
-export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
+export const whereOf = (query: CommentQuery, viewer: Reader): SQL | undefined =>
   and(
     commentsInSight(viewer),
     query.commentStatus?.length ? inArray(comments.commentStatus, query.commentStatus) : notInState(commentLife, comments, 'deleted'),
@@ -51,7 +51,7 @@ export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
   );
 
 /** A merchant does not find out who wrote something. */
-const namedBy = ({ persona }: Viewer, name: string): SQL | undefined =>
+const namedBy = ({ persona }: Reader, name: string): SQL | undefined =>
   persona === 'shop' ? undefined : contains(comments.authorName, name);
 
 /** SQL: comments that count: neither hidden nor deleted. */

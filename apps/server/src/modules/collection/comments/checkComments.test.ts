@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Db, rowsOf } from '../../../db/database';
 import { startServer, type TestServer } from '../../../testing/startServer';
+import { mondayOf } from './weeks';
 import { checkComments, type CommentDay } from './checkComments';
 
 // On PGlite too: a random part of a table is read.
@@ -36,13 +37,21 @@ const kept = async () => ({
     sql`select * from comment_channel_daily where (web_id, day) = (${key.webId}, ${key.day}::date) order by lang, sentiment`,
   ),
   words: await rowsOf(db, sql`select * from comment_token_daily order by up_id, lang, token`),
+  weeks: await rowsOf(
+    db,
+    sql`select * from comment_token_weekly where (web_id, week) = (${key.webId}, date_trunc('week', ${key.day}::date)) order by lang, token`,
+  ),
 });
 
 it('counts that are right are left alone; a channel that does not say what its creators say together is mended', async () => {
-  expect(await checkComments(db)).toEqual([{ ...key, upId: '0' }]);
+  expect(await checkComments(db)).toEqual([
+    { ...key, upId: '0' },
+    { ...key, upId: '0', day: mondayOf(key.day) },
+  ]);
   expect(await checkComments(db)).toEqual([]);
-  const { words } = await kept();
+  const { words, weeks } = await kept();
   expect(words.length).toBeGreaterThan(1);
+  expect(weeks.length).toBeGreaterThan(1);
 });
 
 it.each([
@@ -63,6 +72,9 @@ it('what a channel says in all is counted from its creators where it differs', a
   const right = await kept();
   await db.execute(sql`update comment_token_daily set positive = positive + 3 where up_id = 0`);
   expect(await checkComments(db)).toEqual([{ ...key, upId: '0' }]);
+  expect(await kept()).toEqual(right);
+  await db.execute(sql`update comment_token_weekly set times = times + 1`);
+  expect(await checkComments(db)).toEqual([{ ...key, upId: '0', day: mondayOf(key.day) }]);
   expect(await kept()).toEqual(right);
   await db.execute(sql`update comment_channel_daily set n = n + 1`);
   expect(await checkComments(db)).toEqual([{ ...key, upId: '0' }]);

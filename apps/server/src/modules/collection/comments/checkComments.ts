@@ -4,6 +4,7 @@ import { type Db, rowsOf } from '../../../db/database';
 import { isWhole } from './keptSince';
 import { lockChannel } from './lockChannel';
 import { onDays } from './onDays';
+import { mondayOf } from './weeks';
 import { commentsOf, recount, said, wordsIn } from './recount';
 
 /** A day of a creator, or with the creator 0 of a whole channel. */
@@ -27,6 +28,10 @@ export async function checkComments(db: Db): Promise<CommentDay[]> {
   for (const key of keys) if (await db.transaction((tx) => mendDay(tx, key))) wrong.push(key);
   const days = new Map(keys.map(({ webId, day }) => [`${webId} ${day}`, { webId, upId: '0', day }]));
   for (const key of days.values()) if (await db.transaction((tx) => mendChannel(tx, key))) wrong.push(key);
+  const weeks = new Map(
+    [...days.values()].map(({ webId, day }) => [`${webId} ${mondayOf(day)}`, { webId, upId: '0', day: mondayOf(day) }]),
+  );
+  for (const key of weeks.values()) if (await db.transaction((tx) => mendWeek(tx, key))) wrong.push(key);
   return wrong;
 }
 
@@ -81,6 +86,22 @@ async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean>
   await tx.execute(sql`
     insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
     select ${webId}::int, 0, ${day}::date, lang, token, times, n, positive, negative from (${together}) said`);
+  return true;
+}
+
+/** What a channel says in a week is what it says on its days. */
+async function mendWeek(tx: Db, { webId, day }: CommentDay): Promise<boolean> {
+  await lockChannel(tx, webId);
+  const ofWeek = sql`web_id = ${webId} and week = ${day}`;
+  const together = sql`
+    select lang, token, sum(times)::bigint times, sum(n)::bigint n, sum(positive)::bigint positive, sum(negative)::bigint negative
+    from comment_token_daily where up_id = 0 and web_id = ${webId} and day between ${day}::date and ${day}::date + 6 group by 1, 2`;
+  const kept = sql`select ${wordColumns} from comment_token_weekly where ${ofWeek}`;
+  if (!(await differ(tx, kept, together))) return false;
+  await tx.execute(sql`delete from comment_token_weekly where ${ofWeek}`);
+  await tx.execute(sql`
+    insert into comment_token_weekly (web_id, week, lang, token, times, n, positive, negative)
+    select ${webId}::int, ${day}::date, lang, token, times, n, positive, negative from (${together}) said`);
   return true;
 }
 

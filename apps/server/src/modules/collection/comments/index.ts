@@ -8,4 +8,5 @@ export { onDays } from './onDays';
 export { peopleOfChannel } from './peopleOfChannel';
 export { purposes } from './readLibraries';
 export { recount } from './recount';
+export { weeksIn } from './weeks';
 export { wordKeyOf } from './wordKeyOf';

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, black_fans, keywords, keyword_libraries`,
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, black_fans, keywords, keyword_libraries`,
   );
 });
 
@@ -235,6 +235,9 @@ describe('what comments add up to', () => {
     select web_id, up_id::text, day::text, lang, token, sum(times)::int times, count(*)::int n,
       (count(*) filter (where sentiment > 0))::int positive, (count(*) filter (where sentiment < 0))::int negative
     from doubled group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
+  const weeks = sql`select web_id, week::text, lang, token, times, n, positive, negative from comment_token_weekly order by 1, 2, 3, 4`;
+  const weeksAnew = sql`select web_id, date_trunc('week', day)::date::text week, lang, token, sum(times)::int times, sum(n)::int n,
+    sum(positive)::int positive, sum(negative)::int negative from comment_token_daily where up_id = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
   const sums = async (kind: typeof daily) => rowsOf<Record<string, unknown>>(db, kind);
 
   const content = fc.constantFrom('Maganda siya', 'Peke siya', 'Magkano po?', 'Love love love it', 'Giao hàng chậm quá', 'Peke peke 😡');
@@ -258,7 +261,7 @@ describe('what comments add up to', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-          await db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily`);
+          await db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly`);
           for (const [at, one] of steps.entries()) {
             if (one.kind === 'told')
               await keep(
@@ -277,6 +280,7 @@ describe('what comments add up to', () => {
           expect(await sums(daily)).toEqual(await sums(dailyAnew));
           expect(await sums(channels)).toEqual(await sums(channelsAnew));
           expect(await sums(tokens)).toEqual(await sums(tokensAnew));
+          expect(await sums(weeks)).toEqual(await sums(weeksAnew));
         }),
         { numRuns: 25, seed: 20_261_124 },
       );

@@ -46,6 +46,9 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
   const empty = sql`web_id = ${webId} and n = 0 and day in (select day from ${among} as d)`;
   await tx.execute(sql`delete from comment_channel_daily where ${empty}`);
   await tx.execute(sql`delete from comment_token_daily where ${empty} and up_id = 0`);
+  await tx.execute(
+    sql`delete from comment_token_weekly where web_id = ${webId} and n = 0 and week in (select ${weekOf(sql`day`)} from ${among} as d)`,
+  );
 }
 
 /** The comments `c` of both. */
@@ -73,8 +76,18 @@ const addingComments = (sign: SQL, from: SQL): SQL => sql`
   select web_id, day, lang, sentiment, ${sign} sum(n) from ${from} group by web_id, day, lang, sentiment
   on conflict (day, web_id, lang, sentiment) do update set n = kept.n + excluded.n`;
 
-/** The same of what was said in them. */
-const addingWords = (sign: SQL, from: SQL): SQL => sql`
+/** SQL: the Monday of a day's week. */
+export const weekOf = (day: SQL): SQL => sql`date_trunc('week', ${day})::date`;
+
+/** The same of what was said in them, by day and by week. */
+const addingWords = (sign: SQL, from: SQL): SQL => sql`,
+  weeks as (
+    insert into comment_token_weekly as kept (web_id, week, lang, token, times, n, positive, negative)
+    select web_id, ${weekOf(sql`day`)}, lang, token, ${sign} sum(times), ${sign} sum(n), ${sign} sum(positive), ${sign} sum(negative)
+    from ${from} group by 1, 2, 3, 4
+    on conflict (web_id, week, lang, token) do update set
+      times = kept.times + excluded.times, n = kept.n + excluded.n,
+      positive = kept.positive + excluded.positive, negative = kept.negative + excluded.negative)
   insert into comment_token_daily as kept (web_id, up_id, day, lang, token, times, n, positive, negative)
   select web_id, 0, day, lang, token, ${sign} sum(times), ${sign} sum(n), ${sign} sum(positive), ${sign} sum(negative)
   from ${from} group by web_id, day, lang, token

@@ -1,17 +1,18 @@
 import { cloudOf } from '@backlot/comment-words';
 import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
-import { and, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from '../../../../db/database';
-import { presentTime } from '../../../../db/presentTime';
 import { together } from '../../../../db/together/together';
-import { commentTokenDaily } from '../../../../tables/analysis/commentCounts';
+import { commentChannelDaily, commentTokenDaily, commentTokenWeekly } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
-import type { Viewer } from '../../../base/sight';
-import { ofChannels, onDays } from '../../../collection/comments';
+import type { Reader } from '../Reader';
+import { ofChannels, onDays, weeksIn } from '../../../collection/comments';
 import { creatorsOf } from '../sight';
 import { counts } from '../whereOf';
 import { dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
+import { newestOf } from './newestOf';
 import { type Period, periodOf } from './period';
 import { type Scope, scopeOf } from './scopeOf';
 import { toneOf, usualLeaning } from './tone';
@@ -28,28 +29,23 @@ interface Said {
 export async function cloudFor(
   db: Db,
   query: ParsedInputOf<typeof commentApi.cloud>,
-  viewer: Viewer,
+  viewer: Reader,
 ): Promise<OutputOf<typeof commentApi.cloud>> {
   const period = await periodOf(db, query, viewer);
-  const said =
-    query.workId || viewer.persona === 'shop'
-      ? await saidUnderWorks(db, query, period, viewer)
-      : await saidByDay(db, query, period, viewer);
   const { counted, which } = dailyCounts(query, { from: period.fromDay, to: period.toDay }, viewer);
-  const [[total], [newest]] = await together(db, (at) =>
-    Promise.all([
-      at
-        .select({ n: sql<number>`coalesce(sum(${counted.n}), 0)::int` })
-        .from(counted)
-        .where(which),
-      at
-        .select({ dataTime: comments.dataTime })
-        .from(comments)
-        .where(and(scopeOf(comments, query, viewer), counts))
-        .orderBy(desc(comments.commentTime))
-        .limit(1),
-    ]),
-  );
+  const isOfWorks = query.workId !== undefined || viewer.persona === 'shop';
+  const [said, [[total], dataTime]] = await Promise.all([
+    isOfWorks ? saidUnderWorks(db, query, period, viewer) : saidByDay(db, query, period, viewer),
+    together(db, (at) =>
+      Promise.all([
+        at
+          .select({ n: sql<number>`coalesce(sum(${counted.n}), 0)::int` })
+          .from(counted)
+          .where(which),
+        newestOf(at, and(scopeOf(comments, query, viewer), counts), period.fromDay),
+      ]),
+    ),
+  ]);
   const words = new Map(said.map(({ token, times, n }) => [token, { times, comments: n }]));
   const bySaid = new Map(said.map((one) => [one.token, one]));
   const usual = usualLeaning(said);
@@ -62,43 +58,56 @@ export async function cloudFor(
       tone: toneOf(bySaid.get(word), usual),
     })),
     estimate,
-    dataTime: newest ? presentTime(newest.dataTime) : null,
+    dataTime,
   };
 }
 
-/** Words by how often they were said: whole channels stand under the creator 0. */
-export const saidByDay = (
-  db: Db,
-  { webId, upId }: Scope,
-  { fromDay, toDay }: Pick<Period, 'fromDay' | 'toDay'>,
-  viewer: Viewer,
-): Promise<Said[]> => {
+/** Words by how often they were said: of whole channels by week as well. */
+export const saidByDay = (db: Db, scope: Scope, days: Days, viewer: Reader): Promise<Said[]> => {
   const creators = creatorsOf(viewer);
-  const { token, upId: of } = commentTokenDaily;
-  const whose: SQL | undefined = upId ? eq(of, upId) : creators ? ne(of, '0') : eq(of, '0');
-  const total = (column: SQL) => sql<number>`sum(${column})::int`;
-  return db
-    .select({
-      token,
-      times: total(sql`${commentTokenDaily.times}`),
-      n: total(sql`${commentTokenDaily.n}`),
-      positive: total(sql`${commentTokenDaily.positive}`),
-      negative: total(sql`${commentTokenDaily.negative}`),
-    })
-    .from(commentTokenDaily)
-    .where(
-      and(
-        whose,
-        creators && sql`${of} in ${creators}`,
-        ofChannels(commentTokenDaily.webId, viewer.caller),
-        webId?.length ? inArray(commentTokenDaily.webId, webId) : undefined,
-        between(commentTokenDaily.day, fromDay, toDay),
-      ),
-    )
-    .groupBy(token);
+  const { upId, webId } = scope;
+  if (!upId && !creators)
+    return saidByWeek(db, days, ({ webId: channelOf }) =>
+      and(ofChannels(channelOf, viewer.caller), webId?.length ? inArray(channelOf, webId) : sql`${channelOf} = any(${channelsOf(days)})`),
+    );
+  const { upId: of, day } = commentTokenDaily;
+  const within = and(
+    upId ? eq(of, upId) : ne(of, '0'),
+    creators && sql`${of} = any(array${creators})`,
+    ofChannels(commentTokenDaily.webId, viewer.caller),
+    webId?.length ? inArray(commentTokenDaily.webId, webId) : undefined,
+    between(day, days.fromDay, days.toDay),
+  );
+  return summed(db, [daily(within)]);
 };
 
-const saidUnderWorks = (db: Db, scope: Scope, period: Period, viewer: Viewer): Promise<Said[]> =>
+type Days = Pick<Period, 'fromDay' | 'toDay'>;
+
+/** SQL: channels that something was said on in some days: named, the index leads to the days of each, and past all others. */
+const channelsOf = ({ fromDay, toDay }: Days): SQL =>
+  sql`array(select distinct ${commentChannelDaily.webId} from ${commentChannelDaily} where ${between(commentChannelDaily.day, fromDay, toDay)})`;
+
+/** Whole channels stand under the creator 0. */
+function saidByWeek(db: Db, days: Days, within: (table: { webId: AnyPgColumn }) => SQL | undefined): Promise<Said[]> {
+  const { weeks, around } = weeksIn(days);
+  const { upId, day } = commentTokenDaily;
+  const parts = around.map((some) => daily(and(eq(upId, '0'), within(commentTokenDaily), between(day, some.fromDay, some.toDay))));
+  const ofWeeks = and(within(commentTokenWeekly), inArray(commentTokenWeekly.week, weeks));
+  if (weeks.length > 0) parts.push(sql`select ${columns} from ${commentTokenWeekly} where ${ofWeeks}`);
+  return summed(db, parts);
+}
+
+const columns = sql.raw('token, times, n, positive, negative');
+const daily = (where: SQL | undefined): SQL => sql`select ${columns} from ${commentTokenDaily} where ${where}`;
+
+const summed = (db: Db, parts: readonly SQL[]): Promise<Said[]> =>
+  rowsOf<Said>(
+    db,
+    sql`select token, sum(times)::int times, sum(n)::int n, sum(positive)::int positive, sum(negative)::int negative
+      from (${sql.join([...parts], sql` union all `)}) said group by token`,
+  );
+
+const saidUnderWorks = (db: Db, scope: Scope, period: Period, viewer: Reader): Promise<Said[]> =>
   rowsOf<Said>(
     db,
     sql`select token, sum(times)::int times, count(*)::int n,

@@ -1,14 +1,15 @@
 import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
-import { presentTime } from '../../../../db/presentTime';
+import { together } from '../../../../db/together/together';
 import { comments } from '../../../../tables/collection/comment';
-import type { Viewer } from '../../../base/sight';
+import type { Reader } from '../Reader';
 import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts } from '../whereOf';
 import { dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
+import { newestOf } from './newestOf';
 import { type Period, periodOf } from './period';
 import { scopeOf } from './scopeOf';
 
@@ -19,7 +20,7 @@ type Shares = Overview['now'];
 const usualDays = 28;
 
 /** Sentiment by day, languages and what needs a look: from counts by day; complaints through the index of those few that are some. */
-export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.overview>, viewer: Viewer): Promise<Overview> {
+export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.overview>, viewer: Reader): Promise<Overview> {
   const period = await periodOf(db, query, viewer);
   const { fromDay, toDay, length, today, timeZone } = period;
   const { counted, which } = dailyCounts(query, { from: addDays(fromDay, -length), to: toDay }, viewer);
@@ -31,7 +32,8 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.
     .orderBy(counted.day);
   const now = rows.filter(({ day }) => day >= fromDay);
   const days = [...new Set(now.map(({ day }) => day))].map((day) => ({ day, ...sharesOf(now.filter((row) => row.day === day)) }));
-  const { look, dataTime } = await lookFor(db, { period, scope: scopeOf(comments, query, viewer) });
+  const within = and(scopeOf(comments, query, viewer), counts);
+  const [look, dataTime] = await together(db, (at) => Promise.all([lookFor(at, period, within), newestOf(at, within, fromDay)]));
   return {
     fromDay,
     toDay,
@@ -66,15 +68,14 @@ function languagesOf(rows: readonly Counted[]): Overview['languages'] {
 }
 
 /** What came since yesterday and needs a look, beside what a day usually has. */
-async function lookFor(db: Db, { period: { today }, scope }: { period: Period; scope: SQL | undefined }) {
+async function lookFor(db: Db, { today }: Period, scope: SQL | undefined) {
   const [yesterday, begin] = [addDays(today, -1), addDays(today, -1 - usualDays)];
-  const within = and(scope, counts) ?? sql`true`;
+  const within = scope ?? sql`true`;
   const isNew = onDays({ fromDay: yesterday });
   const [row] = await rowsOf<{
     comments: number;
     fans: number;
     kinds: { kind: string; fresh: number; past: number }[] | null;
-    data_time: string | Date | null;
   }>(
     db,
     sql`select
@@ -84,16 +85,12 @@ async function lookFor(db: Db, { period: { today }, scope }: { period: Period; s
         select kind, count(*) filter (where ${isNew})::int fresh, count(*) filter (where not ${isNew})::int past
         from ${comments} cross join unnest(${comments.complaints}) kind
         where ${within} and cardinality(${comments.complaints}) > 0 and ${onDays({ fromDay: begin })}
-        group by kind) k where k.fresh > 0) kinds,
-      (select ${comments.dataTime} from ${comments} where ${within} order by ${comments.commentTime} desc limit 1) data_time`,
+        group by kind) k where k.fresh > 0) kinds`,
   );
   const complaints = (row?.kinds ?? []).map(({ kind, fresh, past }) => ({
     kind,
     comments: fresh,
     usual: Math.round((past / usualDays) * 10) / 10,
   }));
-  return {
-    look: { comments: row?.comments ?? 0, blackFans: row?.fans ?? 0, complaints },
-    dataTime: row?.data_time ? presentTime(new Date(row.data_time)) : null,
-  };
+  return { comments: row?.comments ?? 0, blackFans: row?.fans ?? 0, complaints };
 }

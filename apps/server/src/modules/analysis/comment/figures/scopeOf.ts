@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../../../base/sight';
+import type { Reader } from '../Reader';
 import { ofChannels } from '../../../collection/comments';
-import { creatorsOf, worksOfShop } from '../sight';
+import { creatorsOf, ofOwnWorks } from '../sight';
 
 export interface Scope {
   webId?: number[] | undefined;
@@ -14,12 +14,12 @@ export interface Scope {
 export function scopeOf(
   table: { webId: AnyPgColumn; upId: AnyPgColumn; workId: AnyPgColumn },
   scope: Scope,
-  viewer: Viewer,
+  viewer: Reader,
 ): SQL | undefined {
   const creators = creatorsOf(viewer);
   return and(
-    viewer.persona === 'shop' ? sql`${table.workId} in ${worksOfShop(viewer.shopId ?? '0')}` : ofChannels(table.webId, viewer.caller),
-    creators && sql`${table.upId} in ${creators}`,
+    viewer.persona === 'shop' ? ofOwnWorks(table.workId, viewer) : ofChannels(table.webId, viewer.caller),
+    creators && sql`${table.upId} = any(array${creators})`,
     scope.webId?.length ? inArray(table.webId, scope.webId) : undefined,
     scope.upId ? eq(table.upId, scope.upId) : undefined,
     scope.workId ? eq(table.workId, scope.workId) : undefined,
