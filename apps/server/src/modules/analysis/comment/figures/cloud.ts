@@ -4,16 +4,17 @@ import { and, between, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from '../../../../db/database';
 import { together } from '../../../../db/together/together';
-import { commentChannelDaily, commentTokenDaily, commentTokenWeekly } from '../../../../tables/analysis/commentCounts';
+import { commentTokenDaily, commentTokenWeekly } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import type { Reader } from '../Reader';
 import { ofChannels, onDays, weeksIn } from '../../../collection/comments';
 import { creatorsOf } from '../sight';
 import { counts } from '../whereOf';
+import { channelsOf } from './channelsOf';
 import { dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
 import { newestOf } from './newestOf';
-import { type Period, periodOf } from './period';
+import { type Days, type Period, periodOf } from './period';
 import { type Scope, scopeOf } from './scopeOf';
 import { toneOf, usualLeaning } from './tone';
 
@@ -80,12 +81,6 @@ export const saidByDay = (db: Db, scope: Scope, days: Days, viewer: Reader): Pro
   );
   return summed(db, [daily(within)]);
 };
-
-type Days = Pick<Period, 'fromDay' | 'toDay'>;
-
-/** SQL: channels that something was said on in some days: named, the index leads to the days of each, and past all others. */
-const channelsOf = ({ fromDay, toDay }: Days): SQL =>
-  sql`array(select distinct ${commentChannelDaily.webId} from ${commentChannelDaily} where ${between(commentChannelDaily.day, fromDay, toDay)})`;
 
 /** Whole channels stand under the creator 0. */
 function saidByWeek(db: Db, days: Days, within: (table: { webId: AnyPgColumn }) => SQL | undefined): Promise<Said[]> {

@@ -1,5 +1,5 @@
 import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { together } from '../../../../db/together/together';
 import { comments } from '../../../../tables/collection/comment';
@@ -7,6 +7,7 @@ import type { Reader } from '../Reader';
 import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts } from '../whereOf';
+import { channelsOf } from './channelsOf';
 import { dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
 import { newestOf } from './newestOf';
@@ -70,21 +71,29 @@ function languagesOf(rows: readonly Counted[]): Overview['languages'] {
 /** What came since yesterday and needs a look, beside what a day usually has. */
 async function lookFor(db: Db, { today }: Period, scope: SQL | undefined) {
   const [yesterday, begin] = [addDays(today, -1), addDays(today, -1 - usualDays)];
-  const within = scope ?? sql`true`;
   const isNew = onDays({ fromDay: yesterday });
+  // The index of complaints goes by channel and day.
+  const complained = and(
+    scope,
+    sql`cardinality(${comments.complaints}) > 0`,
+    sql`${comments.webId} = any(${channelsOf({ fromDay: begin, toDay: addDays(today, 1) })})`,
+  );
+  const byFan = and(scope, isNotNull(comments.blackFanId));
   const [row] = await rowsOf<{
-    comments: number;
+    complaints: number;
+    fansOnly: number;
     fans: number;
     kinds: { kind: string; fresh: number; past: number }[] | null;
   }>(
     db,
     sql`select
-      (select count(*)::int from ${comments} where ${within} and ${isNew} and (cardinality(${comments.complaints}) > 0 or ${comments.blackFanId} is not null)) comments,
-      (select count(*)::int from ${comments} where ${within} and ${isNew} and ${comments.blackFanId} is not null) fans,
+      (select count(*)::int from ${comments} where ${complained} and ${isNew}) complaints,
+      (select count(*)::int from ${comments} where ${byFan} and ${isNew} and cardinality(${comments.complaints}) = 0) "fansOnly",
+      (select count(*)::int from ${comments} where ${byFan} and ${isNew}) fans,
       (select json_agg(k order by k.fresh desc, k.kind) from (
         select kind, count(*) filter (where ${isNew})::int fresh, count(*) filter (where not ${isNew})::int past
         from ${comments} cross join unnest(${comments.complaints}) kind
-        where ${within} and cardinality(${comments.complaints}) > 0 and ${onDays({ fromDay: begin })}
+        where ${complained} and ${onDays({ fromDay: begin })}
         group by kind) k where k.fresh > 0) kinds`,
   );
   const complaints = (row?.kinds ?? []).map(({ kind, fresh, past }) => ({
@@ -92,5 +101,5 @@ async function lookFor(db: Db, { today }: Period, scope: SQL | undefined) {
     comments: fresh,
     usual: Math.round((past / usualDays) * 10) / 10,
   }));
-  return { comments: row?.comments ?? 0, blackFans: row?.fans ?? 0, complaints };
+  return { comments: (row?.complaints ?? 0) + (row?.fansOnly ?? 0), blackFans: row?.fans ?? 0, complaints };
 }

@@ -11,9 +11,12 @@ interface Asked {
   range: number;
 }
 
-export interface Period {
+export interface Days {
   fromDay: string;
   toDay: string;
+}
+
+export interface Period extends Days {
   /** Days in it. */
   length: number;
   today: string;
