@@ -14,11 +14,11 @@ import { channelOfLine } from './soldWhere';
  * submissions that were approved.
  */
 export const bdSales: SQL = sql`
-  select sold.period, sold.country, sold.key, sold.web_id, array[sold.category] categories, sold.object_id, sold.gmv / coalesce(sold.per_usd, 1) score,
+  select sold.n, sold.web_id, array[sold.category] categories, sold.object_id, sold.gmv / coalesce(sold.per_usd, 1) score,
     judged.rate tie, null::numeric tie2, null::bigint fans,
     jsonb_build_object('gmv', sold.gmv::text, 'orders', sold.orders, 'approvalRate', judged.rate) value
   from (
-    select w.period, w.country, w.key, w.since, w.until, w.per_usd, ${channelOfLine} web_id, coalesce(${goods.goodsCategory}, '') category,
+    select w.n, w.since, w.until, w.per_usd, ${channelOfLine} web_id, coalesce(${goods.goodsCategory}, '') category,
       ${users.id} object_id, sum(${shareSql.base}) gmv, count(distinct ${saleItems.orderId}) orders
     from w join ${saleItems} on ${saleItems.country} = w.country and ${saleItems.commissionableTime} >= w.since and ${saleItems.commissionableTime} < w.until
     join ${sales} on ${sales.id} = ${saleItems.orderId} and ${sales.orderStatus} = 2
@@ -27,8 +27,8 @@ export const bdSales: SQL = sql`
     left join ${ups} on ${ups.id} = ${saleItems.upId}
     where ${saleItems.status} <> 2
     group by grouping sets (
-      (w.period, w.country, w.key, w.since, w.until, w.per_usd, ${channelOfLine}, ${users.id}),
-      (w.period, w.country, w.key, w.since, w.until, w.per_usd, ${channelOfLine}, ${users.id}, ${goods.goodsCategory}))) sold
+      (w.n, w.since, w.until, w.per_usd, ${channelOfLine}, ${users.id}),
+      (w.n, w.since, w.until, w.per_usd, ${channelOfLine}, ${users.id}, ${goods.goodsCategory}))) sold
   cross join lateral (
     select round(count(*) filter (where ${inState(approvalLife, workOrderUps, 'approved')})::numeric / nullif(count(*), 0), 4) rate
     from ${workOrderUps}

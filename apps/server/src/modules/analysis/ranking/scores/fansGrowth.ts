@@ -17,10 +17,10 @@ const median = (of: SQL): SQL => sql`percentile_cont(0.5) within group (order by
  * nothing. A jump far from what is usual counts half as much at most (domain/metrics 5.5, 5.9).
  */
 export const fansGrowth: SQL = sql`
-  select period, country, key, web_id, categories, object_id, fans_inc * least(1, greatest(0.5, 1 - abs(coalesce(z, 0)) / 10)) score,
+  select n, web_id, categories, object_id, fans_inc * least(1, greatest(0.5, 1 - abs(coalesce(z, 0)) / 10)) score,
     null::numeric tie, null::numeric tie2, fans, jsonb_build_object('fansInc', fans_inc) value
   from (
-    select w.period, w.country, w.key, ${ups.webId} web_id, array_append(${ups.productCategory}, '') categories, ${ups.id} object_id,
+    select w.n, ${ups.webId} web_id, array_append(${ups.productCategory}, '') categories, ${ups.id} object_id,
       till.fans, till.fans - since.fans fans_inc,
       case when before.days >= ${fewestDays} then (within.jump - before.median) / nullif(1.4826 * spread.median, 0) end z
     from w join ${ups} on ${ups.country} = w.country and ${ups.status} <> 2

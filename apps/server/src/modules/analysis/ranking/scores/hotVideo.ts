@@ -7,10 +7,10 @@ import { firstShot, workMetricSnapshots } from '../../../creators/creator';
  * work whose views before are unknown is left out: a gap is no zero.
  */
 export const hotVideo: SQL = sql`
-  select period, country, key, web_id, categories, object_id, views_inc * (1 + 2 * rate) * power(0.5::float8, age::float8 / 3) score, null::numeric tie, null::numeric tie2, fans,
+  select n, web_id, categories, object_id, views_inc * (1 + 2 * rate) * power(0.5::float8, age::float8 / 3) score, null::numeric tie, null::numeric tie2, fans,
     jsonb_build_object('viewsInc', views_inc, 'views', views, 'interactionRate', round(rate, 4), 'ageDays', round(age, 1)) value
   from (
-    select w.period, w.country, w.key, ${ups.webId} web_id, array_append(${ups.productCategory}, '') categories, ${works.id} object_id, ${ups.fansNum} fans,
+    select w.n, ${ups.webId} web_id, array_append(${ups.productCategory}, '') categories, ${works.id} object_id, ${ups.fansNum} fans,
       till.views, till.views - case when ${works.postTime} >= w.since then 0 else before.views end views_inc,
       (coalesce(till.likes, 0) + coalesce(till.comments, 0) + coalesce(till.shares, 0))::numeric / till.views rate,
       (extract(epoch from w.until - ${works.postTime}) / 86400)::numeric age

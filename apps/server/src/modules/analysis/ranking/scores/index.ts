@@ -8,7 +8,7 @@ import { hotVideo } from './hotVideo';
 import { potential } from './potential';
 import { goodsSales, shopSales } from './soldBy';
 
-/** How each type is scored over the windows `w` (domain/metrics 5.5): period, country, key, web_id, categories, object_id, score, ties, fans, value. */
+/** How each type is scored over the windows `w` (domain/metrics 5.5): the number `n` of the window, web_id, categories, object_id, score, ties, fans, value. */
 export const scores: Readonly<Record<RankType, SQL>> = {
   creatorSales,
   fansGrowth,

@@ -13,12 +13,12 @@ const mostFans = 500_000;
  * unknown is left out and the weights of the rest are raised, as for stars; kept deliveries of samples are not recorded yet.
  */
 export const potential: SQL = sql`
-  select period, country, key, web_id, categories, object_id,
+  select n, web_id, categories, object_id,
     100 * (coalesce(0.35 * growing, 0) + 0.25 * seen + 0.2 * liked) / (case when growing is null then 0 else 0.35 end + 0.45) score,
     null::numeric tie, null::numeric tie2, fans, jsonb_build_object('growth', growth, 'medianViews', median, 'interactionRate', round(rate, 4)) value
   from (
     select known.*, ${standing(sql`median::numeric / fans`)} seen, ${standing(sql`rate`)} liked,
-      case when growth is not null then percent_rank() over (partition by period, country, key, tier, growth is null order by growth) end growing
+      case when growth is not null then percent_rank() over (partition by n, tier, growth is null order by growth) end growing
     from (
       select figures.*, ${growthOf({ now: sql`sold.now`, before: sql`sold.before` })} growth
       from (${figuresSince(sql`w.until - interval '30 days'`, sql`${ups.fansNum} < ${mostFans}`)}) figures

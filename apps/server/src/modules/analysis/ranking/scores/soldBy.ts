@@ -14,10 +14,10 @@ interface Sold {
 
 /** SQL: what was sold of each object in dollars, with its growth against the time before; ties: orders. */
 const soldBy = ({ id, categories, join }: Sold): SQL => sql`
-  select period, country, key, web_id, categories, object_id, now / coalesce(per_usd, 1) score, orders::numeric tie, null::numeric tie2, null::bigint fans,
+  select sold.n, web_id, categories, object_id, now / coalesce(w.per_usd, 1) score, orders::numeric tie, null::numeric tie2, null::bigint fans,
     jsonb_build_object('gmv', now::text, 'orders', orders, 'growth', ${growthOf({ now: sql`now`, before: sql`before` })}) value
   from (
-    select w.period, w.country, w.key, w.per_usd, ${channelOfLine} web_id, array_append(${categories}, '') categories, ${id} object_id,
+    select w.n, ${channelOfLine} web_id, array_append(${categories}, '') categories, ${id} object_id,
       coalesce(sum(${shareSql.base}) filter (where ${saleItems.orderTime} >= w.since), 0) now,
       coalesce(sum(${shareSql.base}) filter (where ${saleItems.orderTime} < w.since), 0) before,
       count(distinct ${saleItems.orderId}) filter (where ${saleItems.orderTime} >= w.since) orders
@@ -25,7 +25,7 @@ const soldBy = ({ id, categories, join }: Sold): SQL => sql`
     join ${sales} on ${sales.id} = ${saleItems.orderId} ${join}
     left join ${ups} on ${ups.id} = ${saleItems.upId}
     where ${isSold}
-    group by w.period, w.country, w.key, w.since, w.per_usd, ${channelOfLine}, ${id}) sold`;
+    group by w.n, ${channelOfLine}, ${id}) sold join w on w.n = sold.n`;
 
 export const goodsSales: SQL = soldBy({
   id: sql`${goods.id}`,
