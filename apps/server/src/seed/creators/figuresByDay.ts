@@ -42,17 +42,21 @@ export async function seedFiguresByDay(db: Db, { day, top, topDays, days }: Seed
     grown as (
       select *, sum(0.0015 + 0.0098 * (${ofDay(1)} + ${ofDay(2)} - 1)
           + case when age between viral and viral + 6 then ln(1.15 + 0.45 * other) / 7 else 0 end + case when age = jump then 0.1 + 0.3 * other else 0 end) over before growth,
-        sum(0.0005 + 0.001 * ${ofDay(3)}) over before liked
+        sum(0.0005 + 0.001 * ${ofDay(3)}) over before liked, ${swing(sql`turn`, 4, 0.18)} seen
       from past window before as (partition by up_id order by age rows between unbounded preceding and 1 preceding)),
     told as (
       select up_id, stat_date - age stat_date, age, currency, round(fans / exp(coalesce(growth, 0)))::bigint fans, round(likes * (1 - coalesce(liked, 0)))::bigint likes,
         greatest(0, works - round(age * works / 450.0::float8))::bigint works,
-        round(views30 * ${swing(sql`turn`, 4, 0.18)})::bigint views30, round(avg_views * ${swing(sql`turn`, 4, 0.18)})::bigint avg_views,
+        round(views30 * seen)::bigint views30, round(avg_views * seen)::bigint avg_views,
         round(least(0.9, interaction_rate * ${swing(sql`other`, 5, 0.15)})::numeric, 4) interaction_rate,
         round((gmv * ${swing(sql`other`, 6, 0.3)} * exp(-0.025::float8 / 30 * age))::numeric, case when currency in ('VND', 'IDR') then 0 else 2 end) gmv
       from grown)
-    insert into ${upMetricDaily} as kept (up_id, stat_date, fans, fans_inc, likes, works, works_inc, views30, interaction_rate, avg_views, gmv, currency)
-    select up_id, stat_date, fans, fans - lead(fans) over days, likes, works, works - lead(works) over days, views30, interaction_rate, avg_views, gmv, currency
-    from told window days as (partition by up_id order by age)
-    on conflict (up_id, stat_date) do update set fans_inc = excluded.fans_inc, works_inc = excluded.works_inc`);
+    insert into ${upMetricDaily} (up_id, stat_date, fans, fans_inc, likes, works, works_inc, views30, interaction_rate, avg_views, gmv, currency)
+    select up_id, stat_date, fans, fans_inc, likes, works, works_inc, views30, interaction_rate, avg_views, gmv, currency
+    from (select *, fans - lead(fans) over days fans_inc, works - lead(works) over days works_inc from told window days as (partition by up_id order by age)) known
+    where age > 0 order by up_id, stat_date`);
+  await db.execute(sql`
+    update ${upMetricDaily} today set fans_inc = today.fans - before.fans, works_inc = today.works - before.works
+    from ${ups} join ${upMetricDaily} before on before.up_id = ${ups.id} and before.stat_date = ${countryDay(sql`ups.country`, day.now)} - 1
+    where today.up_id = ${ups.id} and today.stat_date = before.stat_date + 1`);
 }

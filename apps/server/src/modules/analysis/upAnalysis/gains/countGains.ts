@@ -35,6 +35,27 @@ const lastShot = (of: SQL): SQL => sql`
   select s.views, s.likes, s.comments, s.shares from ${workMetricSnapshots} s
   where s.work_id = ${works.id} and s.stat_time >= ${day(of)} and s.stat_time < ${day(sql`(${of} + 1)`)} order by s.stat_time desc limit 1`;
 
+/** SQL: the same of every day that a snapshot tells of, found by reading all snapshots once. */
+export const gainsOfAll: SQL = sql`
+  select up_id, day, sum(views)::bigint views, sum(likes)::bigint likes, sum(comments)::bigint comments, sum(shares)::bigint shares, count(*)::int works
+  from (
+    select up_id, day, posted, ${wonSince('views')}, ${wonSince('likes')}, ${wonSince('comments')}, ${wonSince('shares')}
+    from (
+      select distinct on (s.work_id, s.day) s.* from (
+        select w.up_id, w.posted, s.work_id, ${localDay(sql`s.stat_time`, sql`w.country`)} as day, s.stat_time, s.views, s.likes, s.comments, s.shares
+        from ${workMetricSnapshots} s join (
+          select ${works.id}, ${works.upId}, ${ups.country}, ${localDay(works.postTime, ups.country)} posted from ${works} join ${ups} on ${ups.id} = ${works.upId}
+          where ${works.workStatus} = 1 offset 0) w on w.id = s.work_id offset 0) s
+      where s.day between s.posted - 1 and s.posted + ${oldest}::int order by s.work_id, s.day, s.stat_time desc) shot
+    window work as (partition by work_id order by day)) told
+  where day >= posted and coalesce(views, likes, comments, shares) is not null
+  group by up_id, day`;
+
+function wonSince(name: string): SQL {
+  const count = sql.raw(name);
+  return sql`${count} - case when day = posted then 0 when lag(day) over work = day - 1 then lag(${count}) over work end ${count}`;
+}
+
 /** Counts days of creators anew, `select up_id, day`; a day of which nothing is known loses its row. */
 export async function countGains(tx: Db, keys: SQL): Promise<void> {
   await tx.execute(sql`delete from ${upGainsDaily} g using (${keys}) k where g.up_id = k.up_id and g.day = k.day`);

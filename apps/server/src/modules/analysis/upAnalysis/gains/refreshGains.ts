@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { gainTouches, upGainsDaily } from '../../../../tables/analysis/upGains';
-import { ups, works } from '../../../../tables/creators/creator';
-import { workMetricSnapshots } from '../../../creators/creator';
-import { localDay } from '../../../system/country';
-import { countGains, gainsOf } from './countGains';
+import { countGains, gainsOf, gainsOfAll } from './countGains';
 
 interface Key {
   up_id: string;
@@ -35,18 +32,13 @@ export async function refreshGains(db: Db): Promise<number> {
   }
 }
 
-/** SQL: every day that a snapshot tells of. */
-const everyDay = sql`
-  select distinct ${works.upId} up_id, ${localDay(workMetricSnapshots.statTime, ups.country)} as day
-  from ${workMetricSnapshots} join ${works} on ${works.id} = ${workMetricSnapshots.workId} join ${ups} on ${ups.id} = ${works.upId}`;
-
 /** Counts everything anew, for repair and for what came by another way than one snapshot at a time. */
 export async function recountGains(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '30min'`);
     await tx.execute(sql`delete from ${gainTouches}`);
     await tx.execute(sql`delete from ${upGainsDaily}`);
-    await tx.execute(sql`insert into ${upGainsDaily} (up_id, day, views, likes, comments, shares, works) ${gainsOf(everyDay)}`);
+    await tx.execute(sql`insert into ${upGainsDaily} (up_id, day, views, likes, comments, shares, works) ${gainsOfAll}`);
   });
 }
 
