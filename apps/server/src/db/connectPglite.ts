@@ -12,7 +12,7 @@ import { lockFolder } from './folderLock';
 import { createLine } from './line/createLine';
 import { restBetween } from './line/restBetween';
 import { withSteps } from './recordedSteps';
-import { shortLog, shortLogParams } from './shortLog';
+import { shortLog, shortLogInit, shortLogParams } from './shortLog';
 import { createStatementMeter } from './statementMeter';
 
 /** Opens the embedded database in the data folder, or in memory from a dump. */
@@ -85,7 +85,11 @@ async function open(folder: string | undefined, dump: Blob | undefined): Promise
   if (!folder) return PGlite.create(dump ? { loadDataDir: dump } : {});
   mkdirSync(folder, { recursive: true });
   try {
-    return await PGlite.create({ dataDir: folder, startParams: [...PGlite.defaultStartParams, ...shortLogParams, ...roomParams] });
+    return await PGlite.create({
+      dataDir: folder,
+      startParams: [...PGlite.defaultStartParams, ...shortLogParams, ...roomParams],
+      initDbStartParams: shortLogInit,
+    });
   } catch (error) {
     throw new Error(
       `The database in ${folder} does not open: ${error instanceof Error ? error.message : String(error)}\n` +

@@ -6,8 +6,22 @@ const mb = 1024 * 1024;
 const mostLog = 48 * mb;
 const everyMs = 60_000;
 
-/** How the embedded database is started so that a checkpoint deletes its log instead of keeping it for later. */
-export const shortLogParams = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
+/**
+ * How the embedded database is started so that its log stays small: a checkpoint deletes it instead of keeping it for later,
+ * nobody follows it, and pages are never written in part, since nothing is but by whole writes to the system.
+ */
+export const shortLogParams = [
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+  'wal_recycle=off',
+  'wal_init_zero=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'full_page_writes=off',
+].flatMap((setting) => ['-c', setting]);
+
+/** How it is made: the part of the log that is being written takes little room. */
+export const shortLogInit = ['--wal-segsize=4'];
 
 /**
  * Keeps the write-ahead log of the embedded database short: it has no process that makes checkpoints, and without any the
