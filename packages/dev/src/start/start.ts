@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../process/run.ts';
@@ -15,20 +16,22 @@ const say = (step: string) => console.log(`${seconds()}  ${step}`);
 
 if (!isBuilt('server')) say('Building the server');
 await buildApp('server');
-if (!isBuilt('console')) {
-  // The data is got ready meanwhile: it takes longer than the console.
+const hasData = existsSync(resolve(root, process.env.DATA_DIR ?? '.data', 'pg'));
+// A full demo takes longer than the console: the server that makes it finds the console built when it is through.
+const makesFullDemo = demo && !hasData && process.env.DEMO_SIZE !== 'small';
+if (isBuilt('console')) {
+  say(demo && !hasData ? 'Making the demo data, which takes a minute or so, and starting' : 'Starting');
+  serve();
+} else {
   say(demo ? 'Building the console, making the demo data' : 'Building the console, preparing the database');
-  await Promise.all([buildApp('console').then(() => say('The console is built')), prepared()]);
+  const built = buildApp('console').then(() => say('The console is built'));
+  if (makesFullDemo) await servedWith(built);
+  else {
+    await Promise.all([built, prepared()]);
+    say('Starting');
+    serve();
+  }
 }
-
-say(
-  demo && !existsSync(resolve(root, process.env.DATA_DIR ?? '.data', 'pg'))
-    ? 'Making the demo data, which takes a minute or two, and starting'
-    : 'Starting',
-);
-const server = spawn('node', ['apps/server/dist/main.js'], { cwd: root, env: serverEnv(), stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 1));
 
 await waitUntilHealthy(address);
 console.log(`\nBacklot is ready after ${seconds().trim()}: ${address}\n`);
@@ -37,6 +40,27 @@ if (demo) {
   console.log(
     `\n  Password of all demo accounts: ${demoPassword()}\n  Stop with Ctrl-C. The data stays in ${process.env.DATA_DIR ?? '.data'}.\n`,
   );
+}
+
+/** Starts the server, which ends this process with itself. Answers how to stop it without that. */
+function serve(): () => Promise<unknown> {
+  const server = spawn('node', ['apps/server/dist/main.js'], { cwd: root, env: serverEnv(), stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 1));
+  return () => {
+    server.removeAllListeners('exit').kill('SIGTERM');
+    return once(server, 'exit');
+  };
+}
+
+/** Starts the server while the console is built; one that was there first is started anew, to find it. */
+async function servedWith(built: Promise<void>): Promise<void> {
+  const stop = serve();
+  const isConsoleLate = await Promise.race([built.then(() => false), waitUntilHealthy(address).then(() => true)]);
+  await built;
+  if (!isConsoleLate) return;
+  await stop();
+  serve();
 }
 
 /** Brings the database up to date in a process of its own and ends with it where that fails. */
