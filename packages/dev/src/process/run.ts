@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of the repository. */
@@ -9,6 +10,8 @@ interface Options {
   env?: Record<string, string>;
   /** Let the output through; otherwise it is collected and returned. */
   show?: boolean;
+  /** Let what runs beside it have the processor first. */
+  isPatient?: boolean;
 }
 
 /** Runs a command to its end. Resolves with its exit code and, unless shown, its output. */
@@ -19,6 +22,7 @@ export function run(command: string, args: readonly string[], options: Options =
       env: { ...process.env, ...options.env },
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -14,13 +14,13 @@ const stampOf = (app: App) => join(built, `${app}.built`);
 export const isBuilt = (app: App): boolean =>
   existsSync(join(root, 'apps', app, 'dist')) && existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === appSources(app);
 
-/** Builds an app when something that it is made of changed. Answers whether there was something to do. */
-export async function buildApp(app: App): Promise<boolean> {
+/** Builds an app when something that it is made of changed, patiently where others need the processor more. Answers whether there was something to do. */
+export async function buildApp(app: App, { isPatient = false } = {}): Promise<boolean> {
   if (isBuilt(app)) return false;
   const sources = appSources(app);
   const [command, ...args] = builders[app];
   const cwd = join(root, 'apps', app);
-  const { code, output } = await run(join(cwd, 'node_modules/.bin', command), args, { cwd });
+  const { code, output } = await run(join(cwd, 'node_modules/.bin', command), args, { cwd, isPatient });
   if (code !== 0) throw new Error(`The ${app} could not be built.\n${output}`);
   mkdirSync(built, { recursive: true });
   writeFileSync(stampOf(app), sources);

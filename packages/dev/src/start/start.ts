@@ -24,7 +24,7 @@ if (isBuilt('console')) {
   serve();
 } else {
   say(demo ? 'Building the console, making the demo data' : 'Building the console, preparing the database');
-  const built = buildApp('console').then(() => say('The console is built'));
+  const built = buildApp('console', { isPatient: makesFullDemo }).then(() => say('The console is built'));
   if (makesFullDemo) await servedWith(built);
   else {
     await Promise.all([built, prepared()]);
