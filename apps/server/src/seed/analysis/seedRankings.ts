@@ -8,6 +8,7 @@ import { upMetricDaily, workMetricSnapshots } from '../../modules/creators/creat
 import { rankingLists } from '../../tables/analysis/ranking';
 import { saleItems, sales } from '../../tables/money/order';
 import { seedWorksByDay } from '../creators/seedWorksByDay';
+import { countRows } from '../demo/countRows';
 import { demoDay } from '../demo/demoDay';
 
 /** Where the lists go back for so many days; one has none, as after an outage. Elsewhere two days are enough to look at. */
@@ -27,8 +28,7 @@ export async function seedRankings(db: Db, { today }: { today: Date }): Promise<
   const [known] = await db.select({ n: count() }).from(rankingLists);
   if (known?.n) return;
   await seedWorksByDay(db, { day: demoDay(today), longCountry, days, fewDays });
-  // Nobody has counted the tables that were just filled: without figures each place would read them whole.
-  await db.execute(sql`analyze ${ups}, ${works}, ${workMetricSnapshots}, ${upMetricDaily}, ${sales}, ${saleItems}`);
+  await countRows(db, sql`${ups}, ${works}, ${workMetricSnapshots}, ${upMetricDaily}, ${sales}, ${saleItems}`);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '10min'`);
     await tx.execute(sql`set local work_mem = '64MB'`);

@@ -9,6 +9,7 @@ import { ups, works } from '../../tables/creators/creator';
 import { saleItems } from '../../tables/money/order';
 import { seedEarlierWorks, seedWorkCurves } from '../creators/seedWorkCurves';
 import { seedProfileParts } from '../creators/seedProfileParts';
+import { countRows } from '../demo/countRows';
 import { demoDay } from '../demo/demoDay';
 
 const sizes = { small: { top: 12, long: 4 }, full: { top: 300, long: 40 } } as const;
@@ -31,7 +32,7 @@ export async function seedUpAnalysis(db: Db, { size, today, userIds }: Planting)
     await seedProfileParts(tx, { day });
     await nameWorksOfSales(tx);
   });
-  await db.execute(sql`analyze ${works}, ${workMetricSnapshots}`);
+  await countRows(db, sql`${works}, ${workMetricSnapshots}`);
   await recountGains(db);
   await refreshScores(db, day.now);
   await seedCollections(db, { userIds });

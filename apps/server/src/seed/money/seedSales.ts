@@ -9,6 +9,7 @@ import { goods } from '../../tables/merchants/product';
 import { saleItems, sales } from '../../tables/money/order';
 import { workOrders } from '../../tables/trade/order';
 import { workOrderUps } from '../../tables/trade/submission';
+import { countRows } from '../demo/countRows';
 import { demoDay } from '../demo/demoDay';
 import { type Seller, soldLines } from './soldLines';
 
@@ -22,8 +23,7 @@ export async function seedSales(
   const [known] = await db.select({ n: count() }).from(sales);
   if (known?.n || !financeId) return;
   const day = demoDay(today);
-  // Nobody has counted the tables that were just filled: without figures each line would read them whole.
-  await db.execute(sql`analyze ${workOrderUps}, ${workOrders}, ${goods}, ${ups}`);
+  await countRows(db, sql`${workOrderUps}, ${workOrders}, ${goods}, ${ups}`);
   const found = await db
     .select({
       goodsNo: goods.goodsNo,
