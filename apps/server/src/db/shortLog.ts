@@ -6,10 +6,7 @@ const mb = 1024 * 1024;
 const mostLog = 48 * mb;
 const everyMs = 60_000;
 
-/**
- * How the embedded database is started so that its log stays small: a checkpoint deletes it instead of keeping it for later,
- * nobody follows it, and pages are never written in part, since nothing is but by whole writes to the system.
- */
+/** How the embedded database is started so that its log stays small: a checkpoint deletes it instead of keeping it for later, and nobody follows it. */
 export const shortLogParams = [
   'min_wal_size=32MB',
   'max_wal_size=64MB',
@@ -17,7 +14,6 @@ export const shortLogParams = [
   'wal_init_zero=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-  'full_page_writes=off',
 ].flatMap((setting) => ['-c', setting]);
 
 /** How it is made: the part of the log that is being written takes little room. */
