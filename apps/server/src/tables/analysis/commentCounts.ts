@@ -33,6 +33,35 @@ export const commentChannelDaily = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.webId, table.lang, table.sentiment] })],
 );
 
+/** Complaints under a work by day and kind; a comment may have several. */
+export const commentComplaintDaily = pgTable(
+  'comment_complaint_daily',
+  {
+    webId: integer('web_id').notNull(),
+    upId: idColumn('up_id').notNull(),
+    workId: idColumn('work_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.upId, table.day, table.workId, table.kind] }),
+    index('comment_complaint_daily_work').on(table.workId, table.day),
+  ],
+);
+
+/** Complaints on a whole channel, likewise. */
+export const commentChannelComplaintDaily = pgTable(
+  'comment_channel_complaint_daily',
+  {
+    webId: integer('web_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.webId, table.kind] })],
+);
+
 /** Words in the comments under the works of a creator by day; those of a whole channel stand under the creator 0. */
 export const commentTokenDaily = pgTable(
   'comment_token_daily',

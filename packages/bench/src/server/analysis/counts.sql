@@ -6,7 +6,7 @@ from (select current_setting('bench.month')::int m, ((first + current_setting('b
 
 -- Asked in subselects, moments are known before the months are looked into.
 create temporary table said as
-select web_id, up_id, work_id, day, lang, sentiment, words, keyword_hits, comment_time
+select web_id, up_id, work_id, day, lang, sentiment, words, complaints, keyword_hits, comment_time
 from comments
 where comment_status = 0 and up_id > 1000000000 and up_id <= 1001000000 and day >= (select since from days_of) and day < (select until from days_of)
   and comment_time >= (select (since - 1)::timestamp at time zone 'UTC' from days_of) and comment_time < (select (until + 1)::timestamp at time zone 'UTC' from days_of);
@@ -16,6 +16,12 @@ insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n) sele
 -- The demo has some of these days already.
 insert into comment_channel_daily (web_id, day, lang, sentiment, n) select web_id, day, lang, sentiment, count(*) from said group by 1, 2, 3, 4
 on conflict (day, web_id, lang, sentiment) do update set n = comment_channel_daily.n + excluded.n;
+
+with fresh as (
+  insert into comment_complaint_daily (web_id, up_id, work_id, day, kind, n) select web_id, up_id, work_id, day, kind, count(*) from said cross join unnest(complaints) kind group by 1, 2, 3, 4, 5
+  returning web_id, day, kind, n)
+insert into comment_channel_complaint_daily as kept (web_id, day, kind, n) select web_id, day, kind, sum(n) from fresh group by 1, 2, 3
+on conflict (day, web_id, kind) do update set n = kept.n + excluded.n;
 
 with fresh as (
   insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)

@@ -25,17 +25,23 @@ beforeAll(async () => {
   await db.execute(sql`delete from comments where (web_id, up_id, day) <> (${key.webId}, ${key.upId}::bigint, ${key.day}::date)`);
   await db.execute(sql`delete from comment_daily where (web_id, up_id, day) <> (${key.webId}, ${key.upId}::bigint, ${key.day}::date)`);
   await db.execute(
+    sql`delete from comment_complaint_daily where (web_id, up_id, day) <> (${key.webId}, ${key.upId}::bigint, ${key.day}::date)`,
+  );
+  await db.execute(
     sql`delete from comment_token_daily where (web_id, up_id, day) <> (${key.webId}, ${key.upId}::bigint, ${key.day}::date)`,
   );
 });
 afterAll(() => server.close());
 
+const ofDay = () => sql`(web_id, day) = (${key.webId}, ${key.day}::date)`;
 const kept = async () => ({
   days: await rowsOf(db, sql`select * from comment_daily order by work_id, lang, sentiment`),
   channels: await rowsOf(
     db,
     sql`select * from comment_channel_daily where (web_id, day) = (${key.webId}, ${key.day}::date) order by lang, sentiment`,
   ),
+  complaints: await rowsOf(db, sql`select * from comment_complaint_daily where ${ofDay()} order by up_id, work_id, kind`),
+  ofChannel: await rowsOf(db, sql`select * from comment_channel_complaint_daily where ${ofDay()} order by kind`),
   words: await rowsOf(db, sql`select * from comment_token_daily order by up_id, lang, token`),
   weeks: await rowsOf(
     db,
@@ -60,6 +66,7 @@ it.each([
   ['a work that has no comment any more', sql`update comment_daily set work_id = work_id + 1`],
   ['a word too many', sql`update comment_token_daily set times = times + 1 where up_id <> 0`],
   ['words that are missing', sql`delete from comment_token_daily where up_id <> 0`],
+  ['a complaint too many', sql`update comment_complaint_daily set n = n + 1`],
 ])('%s is found at its creator and counted anew, and the channel agrees afterwards', async (_, breaking) => {
   const right = await kept();
   await db.execute(breaking);
@@ -71,6 +78,9 @@ it.each([
 it('what a channel says in all is counted from its creators where it differs', async () => {
   const right = await kept();
   await db.execute(sql`update comment_token_daily set positive = positive + 3 where up_id = 0`);
+  expect(await checkComments(db)).toEqual([{ ...key, upId: '0' }]);
+  expect(await kept()).toEqual(right);
+  await db.execute(sql`delete from comment_channel_complaint_daily`);
   expect(await checkComments(db)).toEqual([{ ...key, upId: '0' }]);
   expect(await kept()).toEqual(right);
   await db.execute(sql`update comment_token_weekly set times = times + 1`);

@@ -5,7 +5,7 @@ import { isWhole } from './keptSince';
 import { lockChannel } from './lockChannel';
 import { onDays } from './onDays';
 import { mondayOf } from './weeks';
-import { commentsOf, recount, said, wordsIn } from './recount';
+import { commentsOf, complaintsIn, recount, said, wordsIn } from './recount';
 
 /** A day of a creator, or with the creator 0 of a whole channel. */
 export interface CommentDay {
@@ -60,7 +60,14 @@ async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
   const counted = sql`select work_id, lang, sentiment, n::bigint n from comment_daily d where ${own(sql`d`)}`;
   const comments = sql`select work_id, lang, sentiment, n from (${commentsOf(written)}) now`;
   const words = sql`select ${wordColumns} from (${wordsIn(written)}) now`;
-  if (!(await differ(tx, counted, comments)) && !(await differ(tx, wordsOf(own(sql`d`)), words))) return false;
+  const complained = sql`select work_id, kind, n::bigint n from comment_complaint_daily d where ${own(sql`d`)}`;
+  const complaints = sql`select work_id, kind, n from (${complaintsIn(written)}) now`;
+  const pairs = [
+    [counted, comments],
+    [wordsOf(own(sql`d`)), words],
+    [complained, complaints],
+  ] as const;
+  if (!(await anyDiffers(tx, pairs))) return false;
   await recount(tx, key.webId, [key]);
   return true;
 }
@@ -77,11 +84,22 @@ async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean>
     from comment_token_daily where ${ofDay} and up_id <> 0 group by 1, 2`;
   const ofCreators = sql`select lang, sentiment, sum(n)::bigint n from comment_daily where ${ofDay} group by 1, 2`;
   const ofChannel = sql`select lang, sentiment, n::bigint n from comment_channel_daily where ${ofDay}`;
-  if (!(await differ(tx, ofChannel, ofCreators)) && !(await differ(tx, wordsOf(sql`${ofDay} and up_id = 0`), together))) return false;
+  const complaintsOfCreators = sql`select kind, sum(n)::bigint n from comment_complaint_daily where ${ofDay} group by 1`;
+  const complaints = sql`select kind, n::bigint n from comment_channel_complaint_daily where ${ofDay}`;
+  const pairs = [
+    [ofChannel, ofCreators],
+    [wordsOf(sql`${ofDay} and up_id = 0`), together],
+    [complaints, complaintsOfCreators],
+  ] as const;
+  if (!(await anyDiffers(tx, pairs))) return false;
   await tx.execute(sql`delete from comment_channel_daily where ${ofDay}`);
   await tx.execute(sql`
     insert into comment_channel_daily (web_id, day, lang, sentiment, n)
     select ${webId}::int, ${day}::date, lang, sentiment, n from (${ofCreators}) said`);
+  await tx.execute(sql`delete from comment_channel_complaint_daily where ${ofDay}`);
+  await tx.execute(sql`
+    insert into comment_channel_complaint_daily (web_id, day, kind, n)
+    select ${webId}::int, ${day}::date, kind, n from (${complaintsOfCreators}) said`);
   await tx.execute(sql`delete from comment_token_daily where ${ofDay} and up_id = 0`);
   await tx.execute(sql`
     insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
@@ -103,6 +121,11 @@ async function mendWeek(tx: Db, { webId, day }: CommentDay): Promise<boolean> {
     insert into comment_token_weekly (web_id, week, lang, token, times, n, positive, negative)
     select ${webId}::int, ${day}::date, lang, token, times, n, positive, negative from (${together}) said`);
   return true;
+}
+
+async function anyDiffers(tx: Db, pairs: readonly (readonly [SQL, SQL])[]): Promise<boolean> {
+  for (const [one, other] of pairs) if (await differ(tx, one, other)) return true;
+  return false;
 }
 
 async function differ(tx: Db, one: SQL, other: SQL): Promise<boolean> {

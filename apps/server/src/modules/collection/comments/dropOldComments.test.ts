@@ -25,7 +25,9 @@ beforeAll(async () => {
     .limit(1);
   if (!first) throw new Error('no works');
   work = first;
-  await db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly`);
+  await db.execute(
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily`,
+  );
   await keep({ old: '2024-10-31T12:00:00Z', kept: '2024-11-01T12:00:00Z', recent: '2026-11-20T12:00:00Z' });
   await keepPartitions(db, [commentsByMonth], { now, warn: () => undefined });
 });

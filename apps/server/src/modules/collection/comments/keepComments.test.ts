@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, black_fans, keywords, keyword_libraries`,
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily, black_fans, keywords, keyword_libraries`,
   );
 });
 
@@ -238,6 +238,11 @@ describe('what comments add up to', () => {
   const weeks = sql`select web_id, week::text, lang, token, times, n, positive, negative from comment_token_weekly order by 1, 2, 3, 4`;
   const weeksAnew = sql`select web_id, date_trunc('week', day)::date::text week, lang, token, sum(times)::int times, sum(n)::int n,
     sum(positive)::int positive, sum(negative)::int negative from comment_token_daily where up_id = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+  const complaints = sql`select web_id, up_id::text, work_id::text, day::text, kind, n from comment_complaint_daily order by 1, 2, 3, 4, 5`;
+  const complaintsAnew = sql`select web_id, up_id::text, work_id::text, day::text, kind, count(*)::int n from comments cross join unnest(complaints) kind
+    where comment_status = 0 group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
+  const ofChannels = sql`select web_id, day::text, kind, n from comment_channel_complaint_daily order by 1, 2, 3`;
+  const ofChannelsAnew = sql`select web_id, day::text, kind, sum(n)::int n from comment_complaint_daily group by 1, 2, 3 order by 1, 2, 3`;
   const sums = async (kind: typeof daily) => rowsOf<Record<string, unknown>>(db, kind);
 
   const content = fc.constantFrom('Maganda siya', 'Peke siya', 'Magkano po?', 'Love love love it', 'Giao hàng chậm quá', 'Peke peke 😡');
@@ -261,7 +266,9 @@ describe('what comments add up to', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-          await db.execute(sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly`);
+          await db.execute(
+            sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily`,
+          );
           for (const [at, one] of steps.entries()) {
             if (one.kind === 'told')
               await keep(
@@ -281,6 +288,8 @@ describe('what comments add up to', () => {
           expect(await sums(channels)).toEqual(await sums(channelsAnew));
           expect(await sums(tokens)).toEqual(await sums(tokensAnew));
           expect(await sums(weeks)).toEqual(await sums(weeksAnew));
+          expect(await sums(complaints)).toEqual(await sums(complaintsAnew));
+          expect(await sums(ofChannels)).toEqual(await sums(ofChannelsAnew));
         }),
         { numRuns: 25, seed: 20_261_124 },
       );

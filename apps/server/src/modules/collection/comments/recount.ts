@@ -43,8 +43,19 @@ export async function recount(tx: Db, webId: number, keys: readonly Key[]): Prom
       ${wordsIn(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
       returning *)
     ${addingWords(sql``, sql`fresh`)}`);
+  await tx.execute(sql`
+    with gone as (
+      delete from comment_complaint_daily where web_id = ${webId} and (up_id, day) in ${among} returning *)
+    ${addingComplaints(sql`-`, sql`gone`)}`);
+  await tx.execute(sql`
+    with fresh as (
+      insert into comment_complaint_daily (web_id, up_id, work_id, day, kind, n)
+      ${complaintsIn(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
+      returning *)
+    ${addingComplaints(sql``, sql`fresh`)}`);
   const empty = sql`web_id = ${webId} and n = 0 and day in (select day from ${among} as d)`;
-  await tx.execute(sql`delete from comment_channel_daily where ${empty}`);
+  for (const table of [sql`comment_channel_daily`, sql`comment_channel_complaint_daily`])
+    await tx.execute(sql`delete from ${table} where ${empty}`);
   await tx.execute(sql`delete from comment_token_daily where ${empty} and up_id = 0`);
   await tx.execute(
     sql`delete from comment_token_weekly where web_id = ${webId} and n = 0 and week in (select ${weekOf(sql`day`)} from ${among} as d)`,
@@ -69,6 +80,16 @@ export const wordsIn = (where: SQL): SQL => sql`
     where c.comment_status = ${normal} and ${where}
     group by 1, 2, 3, 4, 5, 6, 7) said
   group by 1, 2, 3, 4, 5`;
+
+/** SQL: what comments `c` that count complain of, by work and kind. */
+export const complaintsIn = (where: SQL): SQL => sql`
+  select c.web_id, c.up_id, c.work_id, c.day, kind, count(*) n
+  from comments c cross join unnest(c.complaints) kind where c.comment_status = ${normal} and ${where} group by 1, 2, 3, 4, 5`;
+
+const addingComplaints = (sign: SQL, from: SQL): SQL => sql`
+  insert into comment_channel_complaint_daily as kept (web_id, day, kind, n)
+  select web_id, day, kind, ${sign} sum(n) from ${from} group by web_id, day, kind
+  on conflict (day, web_id, kind) do update set n = kept.n + excluded.n`;
 
 /** Adds the comments of creators to those of their channel, or takes them out. */
 const addingComments = (sign: SQL, from: SQL): SQL => sql`

@@ -1,6 +1,6 @@
 import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
-import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../../db/database';
+import { and, count, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
 import { together } from '../../../../db/together/together';
 import { comments } from '../../../../tables/collection/comment';
 import type { Reader } from '../Reader';
@@ -8,11 +8,11 @@ import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts } from '../whereOf';
 import { channelsOf } from './channelsOf';
-import { dailyCounts } from './dailyCounts';
+import { dailyComplaints, dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
 import { newestOf } from './newestOf';
 import { type Period, periodOf } from './period';
-import { scopeOf } from './scopeOf';
+import { type Scope, scopeOf } from './scopeOf';
 
 type Overview = OutputOf<typeof commentApi.overview>;
 type Shares = Overview['now'];
@@ -34,7 +34,7 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.
   const now = rows.filter(({ day }) => day >= fromDay);
   const days = [...new Set(now.map(({ day }) => day))].map((day) => ({ day, ...sharesOf(now.filter((row) => row.day === day)) }));
   const within = and(scopeOf(comments, query, viewer), counts);
-  const [look, dataTime] = await together(db, (at) => Promise.all([lookFor(at, period, within), newestOf(at, within, fromDay)]));
+  const [look, dataTime] = await together(db, (at) => Promise.all([lookFor(at, period, query, viewer), newestOf(at, within, fromDay)]));
   return {
     fromDay,
     toDay,
@@ -69,37 +69,30 @@ function languagesOf(rows: readonly Counted[]): Overview['languages'] {
 }
 
 /** What came since yesterday and needs a look, beside what a day usually has. */
-async function lookFor(db: Db, { today }: Period, scope: SQL | undefined) {
-  const [yesterday, begin] = [addDays(today, -1), addDays(today, -1 - usualDays)];
-  const isNew = onDays({ fromDay: yesterday });
-  // The index of complaints goes by channel and day.
-  const complained = and(
-    scope,
-    sql`cardinality(${comments.complaints}) > 0`,
-    sql`${comments.webId} = any(${channelsOf({ fromDay: begin, toDay: addDays(today, 1) })})`,
-  );
-  const byFan = and(scope, isNotNull(comments.blackFanId));
-  const [row] = await rowsOf<{
-    complaints: number;
-    fansOnly: number;
-    fans: number;
-    kinds: { kind: string; fresh: number; past: number }[] | null;
-  }>(
-    db,
-    sql`select
-      (select count(*)::int from ${comments} where ${complained} and ${isNew}) complaints,
-      (select count(*)::int from ${comments} where ${byFan} and ${isNew} and cardinality(${comments.complaints}) = 0) "fansOnly",
-      (select count(*)::int from ${comments} where ${byFan} and ${isNew}) fans,
-      (select json_agg(k order by k.fresh desc, k.kind) from (
-        select kind, count(*) filter (where ${isNew})::int fresh, count(*) filter (where not ${isNew})::int past
-        from ${comments} cross join unnest(${comments.complaints}) kind
-        where ${complained} and ${onDays({ fromDay: begin })}
-        group by kind) k where k.fresh > 0) kinds`,
-  );
-  const complaints = (row?.kinds ?? []).map(({ kind, fresh, past }) => ({
-    kind,
-    comments: fresh,
-    usual: Math.round((past / usualDays) * 10) / 10,
-  }));
-  return { comments: (row?.complaints ?? 0) + (row?.fansOnly ?? 0), blackFans: row?.fans ?? 0, complaints };
+async function lookFor(db: Db, { today }: Period, scope: Scope, viewer: Reader) {
+  const yesterday = addDays(today, -1);
+  const { complained, which } = dailyComplaints(scope, addDays(yesterday, -usualDays), viewer);
+  const isNew = sql`${complained.day} >= ${yesterday}`;
+  const sum = (days: SQL) => sql<number>`coalesce(sum(${complained.n}) filter (where ${days}), 0)::int`;
+  const lately = and(scopeOf(comments, scope, viewer), counts, onDays({ fromDay: yesterday }));
+  // Each by its own index; that of complaints goes by channel and day.
+  const some = sql`cardinality(${comments.complaints}) > 0`;
+  const byChannel = sql`${comments.webId} = any(${channelsOf({ fromDay: yesterday, toDay: addDays(today, 1) })})`;
+  const n = (where: SQL | undefined) => db.select({ n: count() }).from(comments).where(where);
+  const byFan = and(lately, isNotNull(comments.blackFanId));
+  const [kinds, [complaining], [fans], [fansOnly]] = await Promise.all([
+    db
+      .select({ kind: complained.kind, fresh: sum(isNew), past: sum(sql`not ${isNew}`) })
+      .from(complained)
+      .where(which)
+      .groupBy(complained.kind),
+    n(and(lately, some, byChannel)),
+    n(byFan),
+    n(and(byFan, sql`not ${some}`)),
+  ]);
+  const complaints = kinds
+    .filter(({ fresh }) => fresh > 0)
+    .sort((a, b) => b.fresh - a.fresh || (a.kind < b.kind ? -1 : 1))
+    .map(({ kind, fresh, past }) => ({ kind, comments: fresh, usual: Math.round((past / usualDays) * 10) / 10 }));
+  return { comments: (complaining?.n ?? 0) + (fansOnly?.n ?? 0), blackFans: fans?.n ?? 0, complaints };
 }
