@@ -17,7 +17,7 @@ const everyPage = new RegExp(
 
 /** What every page behind the sign-in needs beyond that. */
 const everyScreen =
-  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/date-fns\/(?:_lib\/addLeadingZeros|isValid|isDate)\b/;
+  /\/node_modules\/(?:@tanstack\/(?:react-query|query-core)|@date-fns\/tz|@mui\/material\/Skeleton)\/|\/node_modules\/date-fns\/(?:_lib\/(?:addLeadingZeros|getTimezoneOffsetInMilliseconds|normalizeDates)|isValid|isDate|startOfDay|differenceInCalendar(?:Days|Months|Years)|formatISO9075)\./;
 
 /** What opens over the page: menus, popovers and dialogs, after the first screen stands. */
 const whatOpens =
@@ -34,8 +34,22 @@ const start = anyOf(
   modules('i18n/src', 'LocaleProvider', 'useStrings', 'locale', 'perLocale', 'compileText', 'defineStrings'),
   modules('ui-kit/src', 'states/strings'),
   modules('console/src/shell', 'console/ConsoleContext', 'menu/buildMenuTree', 'tabs/TabContext'),
-  modules(icons, 'CheckCircle', 'Close', 'CloudOffOutlined'),
+  modules('i18n/src', 'countries'),
+  modules('ui-kit/src', 'frame/Brand'),
+  modules('console/src', 'layout/settings/ModeToggle', 'shell/settings/languageChoice', 'kit/PageTitle'),
+  modules(icons, 'CheckCircle', 'Close', 'CloudOffOutlined', 'LightModeOutlined', 'DarkModeOutlined', 'SettingsBrightnessOutlined'),
   /vite\/preload-helper/,
+);
+
+/** What the pages before the sign-in share. */
+const entrance = anyOf(
+  modules('console/src/domains/account/signIn', 'strings', 'MethodTabs', 'PhoneCode', 'SignInScreen'),
+  modules('console/src/domains/account/parts', 'strings', 'useSignIn', 'useSecondStep', 'useCountdown', 'Agreement', 'Problem'),
+  modules('console/src/domains/account/parts', 'CodeField', 'LazyOutbox', 'accountForm', 'captcha/useCaptcha'),
+  modules('console/src/layout/user', 'strings', 'LanguageChoice', 'RouteMap', 'UserLayout'),
+  modules('console/src/kit/fields', 'Field', 'PasswordField', 'PhoneField', 'wholePhone'),
+  modules('contract/src/account', 'captcha'),
+  modules(icons, 'VisibilityOffOutlined', 'VisibilityOutlined'),
 );
 
 /** Our own small modules around every screen behind the sign-in. */
@@ -48,7 +62,13 @@ const shell = anyOf(
   modules('console/src/layout', 'strings', 'showWithin'),
   modules('console/src/kit', 'export/createDownloads', 'export/DownloadsContext', 'files/useFileUrl'),
   modules('console/src/kit', 'lazyPart', 'usePreload', 'initialsOf', 'PersonAvatar'),
-  modules(icons, 'Search', 'InboxOutlined'),
+  modules('ui-kit/src', 'states/LoadingState', 'states/StateMessage', 'states/ErrorState', 'states/EmptyState'),
+  modules('ui-kit/src', 'frame/PageFrame', 'frame/Section', 'frame/visuallyHidden'),
+  modules('console/src/shell', 'drafts/createDrafts', 'tabs/closeTabs', 'tabs/returnsTo', 'tabs/createTabs', 'session/viewChangedKey'),
+  modules('console/src/layout', 'view/strings'),
+  modules('contract/src', 'system/notice', 'account/file', 'system/setting'),
+  modules('i18n/src', 'format\\w+', 'instant', 'currency', 'decimal', 'separators', 'useFormat', 'wireTime'),
+  modules(icons, 'Search', 'InboxOutlined', 'TranslateOutlined', 'OpenInNew'),
 );
 
 /** Our own small modules that the lists share. */
@@ -62,6 +82,11 @@ const list = anyOf(
   modules('dictionary/src/react', 'useDictionary', 'useDictName', 'DictTag'),
   modules('data-table/src', 'state/TableState', 'state/urlState', 'layout/kindOf', 'layout/ColumnKind'),
   modules('ui-kit/src', 'frame/TimeText', 'frame/StatusChip', 'dialogs/ConfirmProvider'),
+  modules('contract/src', 'permissions', 'core/liveRecord'),
+  modules('permissions/src', 'permissionText'),
+  modules('console/src/shell', 'socket/createLiveRecords', 'socket/LiveContext', 'session/useView'),
+  modules('console/src/kit', 'export/strings', 'export/ExportButton', 'export/useExport', 'list/CrudPage', 'list/useAddAsked'),
+  modules('data-table/src', 'layout/cellOf'),
 );
 
 /** Pages of records and queues: a line each that names a screen. Thirty files for them would be thirty names in the first load. */
@@ -78,6 +103,7 @@ export const bundleGroups = [
   { name: 'over', test: whatOpens, priority: 1 },
   { name: 'field', test: everyField },
   { name: 'start', test: start, includeDependenciesRecursively: false },
+  { name: 'entrance', test: entrance, includeDependenciesRecursively: false },
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'list', test: list, includeDependenciesRecursively: false },
   { name: 'pages', test: recordPages, includeDependenciesRecursively: false },
