@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import ButtonBase from '@mui/material/ButtonBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Section, phones } from '@backlot/ui-kit';
 import { type TreeEntry, treeOrder } from './treeOrder';
@@ -40,27 +38,21 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
   }
   return (
     <Section title={label} flush>
-      <List
-        dense
-        component="nav"
-        aria-label={label}
-        sx={{ minHeight: { xs: 148, md: 0 }, maxHeight: { xs: 148, md: 560 }, overflowY: 'auto' }}
-      >
-        <ListItemButton selected={picked === undefined} aria-current={picked === undefined} onClick={() => onPick(undefined)}>
-          <ListItemText primary={allLabel} />
-        </ListItemButton>
+      <Box component="nav" aria-label={label} sx={list}>
+        <ButtonBase aria-current={picked === undefined} sx={node} onClick={() => onPick(undefined)}>
+          {allLabel}
+        </ButtonBase>
         {placed.map((entry) => (
-          <ListItemButton
+          <ButtonBase
             key={entry.id}
-            selected={picked === entry.id}
             aria-current={picked === entry.id}
-            sx={{ pl: 4 + entry.depth * 4 }}
+            sx={[node, { pl: 4 + entry.depth * 4 }]}
             onClick={() => onPick(entry.id)}
           >
-            <ListItemText primary={titleOf(entry)} />
-          </ListItemButton>
+            {titleOf(entry)}
+          </ButtonBase>
         ))}
-      </List>
+      </Box>
     </Section>
   );
 }
@@ -71,6 +63,31 @@ export const besideTree = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+} as const;
+
+// Plain buttons: the list of MUI would bring its menus with it, before anything is on screen.
+const list = {
+  position: 'relative',
+  py: 2,
+  minHeight: { xs: 148, md: 0 },
+  maxHeight: { xs: 148, md: 560 },
+  overflowY: 'auto',
+} as const;
+
+const node = {
+  display: 'flex',
+  justifyContent: 'flex-start',
+  width: '100%',
+  minHeight: 36,
+  px: 4,
+  py: 2,
+  borderRadius: '8px',
+  typography: 'body2',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  transition: 'background-color 100ms',
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+  '&[aria-current=true], &[aria-current=true]:hover': { bgcolor: 'accent.soft', color: 'accent.ink' },
 } as const;
 
 const choice = {
