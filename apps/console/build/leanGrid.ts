@@ -122,6 +122,34 @@ const droppable: Change = (program) =>
     .flatMap(({ init }) => ((init as Node | null)?.type === 'CallExpression' ? [init as Node] : []))
     .map(({ start, end }) => ({ start, end, put: (text) => `/* @__PURE__ */ (() => (${text}))()` }));
 
+/** Styles of parts that no table shows: a rule goes where each of its selectors names one of them. */
+const rulesOf =
+  (parts: RegExp): Change =>
+  (program, id) => {
+    const rules = findAll(
+      program,
+      ({ type, computed, key }) => type === 'Property' && computed === true && (key as Node).type === 'TemplateLiteral',
+    );
+    const gone = rules.filter(({ key }) =>
+      selectorOf(key as Node)
+        .split(',')
+        .every((one) => parts.test(one)),
+    );
+    if (!gone.length) throw new Error(`${id} has no rules of parts that are left out any more.`);
+    return outermost(gone).map(({ start, end }) => ({ start, end, put: () => '...null' }));
+  };
+
+/** The text of a selector, with the name of a class for the class: `& .${c.cell}` is `& .cell`. */
+function selectorOf({ quasis, expressions }: Node): string {
+  const names = (expressions as Node[]).map(({ property }) =>
+    String((property as Node | undefined)?.name ?? (property as Node | undefined)?.value),
+  );
+  return (quasis as { value: { raw: string } }[]).map(({ value }, at) => value.raw + (names[at] ?? '')).join('');
+}
+
+const outermost = (nodes: readonly Node[]): Node[] =>
+  nodes.filter((one) => !nodes.some((other) => other !== one && other.start <= one.start && one.end <= other.end));
+
 const both =
   (...all: readonly Change[]): Change =>
   (program, id) =>
@@ -183,7 +211,12 @@ const changes: Record<string, Change> = {
   'colDef/gridActionsColDef.mjs': values(['renderCell'], 'undefined'),
   'constants/localeTextConstants.mjs': named('GRID_DEFAULT_LOCALE_TEXT', '{}'),
   'hooks/core/useGridLocaleText.mjs': unknownWords,
-  'components/containers/GridRootStyles.mjs': values(['overridesResolver'], 'undefined'),
+  'components/containers/GridRootStyles.mjs': both(
+    values(['overridesResolver'], 'undefined'),
+    rulesOf(
+      /pivotPanel|menuIcon|menuOpen|headerFilterRow|columnHeader--(?:filter\b|filledGroup|dragging|moving)|[mM]ultiSelect|--editing|edit[A-Z]\w*Cell|[rR]owReorder|pinned|aggregation|treeData|groupingCriteria|cell--(?:range|fill|withFill)|SidePanel|booleanCell|actionsCell|Skeleton|row--(?:dragging|beingDragged)|layoutControlled/,
+    ),
+  ),
   'material/icons/index.mjs': droppable,
   'DataGrid/useDataGridComponent.mjs': both(
     calls(

@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@backlot/ui-kit';
 import { styled } from '@mui/material/styles';
 import { actionStyles } from './actions/actionStyles';
+import { pageStyles } from './grid/pageStyles';
 import { phoneStyles } from './toolbar/phone/phoneStyles';
 import { searchStyles } from './toolbar/searchStyles';
 import { newsStyles } from './rows/newsStyles';
@@ -44,6 +45,7 @@ export const TableFrame = styled('section')({
   '& .BlTable-body[data-stale]': { opacity: 0.55, transition: 'opacity 150ms' },
   // Below shapes that are longer than the rows it would jump up.
   '& .BlTable-body:has(.BlTable-shapes) + *': { visibility: 'hidden' },
+  ...pageStyles,
   '& .BlTable-size': {
     height: 32,
     padding: '0 6px',

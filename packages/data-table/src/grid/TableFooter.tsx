@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import type { DateInput, Format } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { memo } from 'react';
 import type { TablePage } from '../rows/TableSource';
 import { pageSizes, type TableState } from '../state/TableState';
 import { strings } from '../strings';
+import { Pages } from './Pages';
 
 interface TableFooterProps {
   state: TableState;
@@ -33,8 +32,6 @@ function Footer({ state, total, rowCount, sortedBy, onPage, onPageSize }: TableF
     total: format.number(totalRows),
   });
   const order = t(state.sortOrder === 'descend' ? 'descending' : 'ascending');
-  const label = (type: string, page: number | null) =>
-    type === 'previous' ? t('previous') : type === 'next' ? t('next') : t('page', { page: page ?? 0 });
   return (
     <Box
       component="nav"
@@ -56,15 +53,7 @@ function Footer({ state, total, rowCount, sortedBy, onPage, onPageSize }: TableF
         {totalTime && !moreRows && <span title={format.exact(totalTime)}> · {t('counted', { time: clockTime(format, totalTime) })}</span>}
         {sortedBy && <span className="BlTable-heard">{t('sorted', { name: sortedBy, order })}</span>}
       </Box>
-      <Pagination
-        size="small"
-        shape="rounded"
-        color="primary"
-        count={Math.max(1, Math.ceil(totalRows / state.pageSize))}
-        page={state.pageNo}
-        onChange={(_, page) => onPage(page)}
-        renderItem={(item) => <PaginationItem {...item} aria-label={label(item.type, item.page)} />}
-      />
+      <Pages page={state.pageNo} count={Math.max(1, Math.ceil(totalRows / state.pageSize))} onPage={onPage} />
       <select
         className="BlTable-size"
         aria-label={t('perPageLabel')}
