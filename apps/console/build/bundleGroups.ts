@@ -59,7 +59,16 @@ const shell = anyOf(
   modules('console/src/shell/session', 'useUser', 'orgOf'),
   modules('console/src/shell/tabs', 'WorkspaceContext', 'useLeftHref', 'ReturnLink'),
   modules('console/src/shell', 'apps/useApps', 'apps/useSwitchApp', 'menu/firstScreenOf', 'menu/recordList', 'menu/menuName'),
-  modules('console/src/layout', 'strings', 'showWithin'),
+  modules('console/src/layout', 'strings', 'showWithin', 'Frame', 'useHeaderAway', 'useShortcuts', 'settings/SettingsSync'),
+  modules('console/src/layout/header', 'downloadsAsked', 'AppSwitcher', 'DownloadButton', 'FullscreenButton', 'NoticeBell'),
+  modules('console/src/layout/header', 'SearchButton', 'UserMenu'),
+  // Without their styles: the shape of the frame that stands while it loads has the same.
+  /\/console\/src\/layout\/(?:MainLayout|header\/HeaderBar|side\/SideMenu)\.tsx$/,
+  modules('console/src/layout/screen', 'shortTitle', 'ShellPart'),
+  modules('console/src/layout', 'menuCounts/MenuCountsContext', 'side/LazyMenuIcon', 'side/MenuList'),
+  modules('console/src/layout/tabs', 'useOpenTab', 'useTabScroll', 'TabStage'),
+  modules('console/src/shell', 'menu/useMenu', 'tabs/useTabs', 'tabs/createTabRouter'),
+  modules('ui-kit/src', 'frame/LanguageMenu'),
   modules('console/src/kit', 'export/createDownloads', 'export/DownloadsContext', 'files/useFileUrl'),
   modules('console/src/kit', 'lazyPart', 'usePreload', 'initialsOf', 'PersonAvatar'),
   modules('ui-kit/src', 'states/LoadingState', 'states/StateMessage', 'states/ErrorState', 'states/EmptyState'),
@@ -68,7 +77,8 @@ const shell = anyOf(
   modules('console/src/layout', 'view/strings'),
   modules('contract/src', 'system/notice', 'account/file', 'system/setting'),
   modules('i18n/src', 'format\\w+', 'instant', 'currency', 'decimal', 'separators', 'useFormat', 'wireTime'),
-  modules(icons, 'Search', 'InboxOutlined', 'TranslateOutlined', 'OpenInNew'),
+  modules(icons, 'Search', 'InboxOutlined', 'TranslateOutlined', 'OpenInNew', 'FileDownloadOutlined', 'NotificationsNoneOutlined'),
+  modules(icons, 'Fullscreen', 'FullscreenExit', 'Menu', 'MenuOpen'),
 );
 
 /** Our own small modules that the lists share. */
@@ -86,7 +96,18 @@ const list = anyOf(
   modules('permissions/src', 'permissionText'),
   modules('console/src/shell', 'socket/createLiveRecords', 'socket/LiveContext', 'session/useView'),
   modules('console/src/kit', 'export/strings', 'export/ExportButton', 'export/useExport', 'list/CrudPage', 'list/useAddAsked'),
-  modules('data-table/src', 'layout/cellOf'),
+  modules('console/src/kit/query', 'countOne', 'whenQuiet', 'useCountOf', 'useListQuery', 'usePresetCounts', 'useList', 'ListContext'),
+  modules('console/src/kit', 'query/useTablePorts', 'list/cspNonce', 'list/ListTable', 'list/ListFrame'),
+  modules('data-table/src', 'DataTable', 'TableHead', 'frameStyles', 'strings', 'useAnchor', 'state/useAhead', 'state/useTableState'),
+  modules('data-table/src/actions', 'actionStyles', 'actionRoom', 'Reasoned', 'RowActions'),
+  modules('data-table/src/grid', 'pageStyles', 'pagesOf', 'Pages', 'TableFooter'),
+  modules('data-table/src/toolbar', 'phone/phoneStyles', 'searchStyles', 'SearchBox', 'useSearch', 'TableToolbar'),
+  modules('data-table/src/toolbar', 'columns/ColumnsButton', 'filters/(?:shownValue|FilterChip|MoreFilters|TableFilter)'),
+  modules('data-table/src/layout', 'cellOf', 'labelWidth', 'TableColumn', 'TableLayout', 'useTableLayout', 'useWidth', 'columnRoom'),
+  modules('data-table/src/layout', 'lacksRoom', 'rowHeights', 'stepAside'),
+  modules('data-table/src/rows', 'newsStyles', 'shapeStyles', 'TableSource', 'NoRows', 'RowShapes', 'PageAhead', 'useTableRows'),
+  modules('data-table/src', 'views/ViewBar', 'selection/Selection', 'selection/BulkBar'),
+  modules(icons, 'Refresh', 'ViewColumn', 'Tune', 'ArrowDropDown'),
 );
 
 /** Pages of records and queues: a line each that names a screen. Thirty files for them would be thirty names in the first load. */
