@@ -7,6 +7,7 @@ import { fontLicences } from './build/fontLicences.ts';
 import { preloadSignIn } from './build/preloadSignIn.ts';
 import { leanContract } from './build/leanContract.ts';
 import { leanGrid } from './build/leanGrid.ts';
+import { leanModules } from './build/leanModules.ts';
 import { readyWords } from './build/readyWords.ts';
 import { withoutWoff2 } from './build/withoutWoff2.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     leanContract(),
     leanGrid(),
+    leanModules(),
     preloadSignIn(),
     fontLicences(),
     compressAssets(),

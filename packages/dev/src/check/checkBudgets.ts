@@ -41,9 +41,9 @@ const table = [
  * somebody who is signed in. quality.md asks 220 kB for the home page; what is reached stands here, so that it stays.
  */
 export const budgets: readonly Budget[] = [
-  { page: 'login', parts: login, limitKb: 170 },
-  { page: 'home', parts: [...login, ...home], limitKb: 220 },
-  { page: 'first table', parts: table, limitKb: 320 },
+  { page: 'login', parts: login, limitKb: 164 },
+  { page: 'home', parts: [...login, ...home], limitKb: 202 },
+  { page: 'first table', parts: table, limitKb: 291 },
 ];
 
 /** Measures every budgeted page of a built console; throws when a part is missing, so that a renamed route is noticed. */
