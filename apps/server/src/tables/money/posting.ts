@@ -39,6 +39,8 @@ export const postings = pgTable(
     index('postings_statement').on(table.statementId),
     index('postings_batch').on(table.batchId),
     index('postings_time').on(table.postTime, table.id),
+    index('postings_amount').on(table.amount, table.id),
+    index('postings_country').on(table.country, table.postTime, table.id),
   ],
 );
 
