@@ -61,8 +61,15 @@ export async function rowsOfComments(db: Db, ids: readonly string[], viewer: Vie
   if (ids.length === 0) return [];
   const place = new Map(ids.map((id, index) => [id, index]));
   const rows = await readComments(db, commentsWithIds(ids));
+  return presentComments(
+    rows.toSorted((a, b) => (place.get(a.comment.id) ?? 0) - (place.get(b.comment.id) ?? 0)),
+    viewer,
+  );
+}
+
+export function presentComments(found: readonly Found[], viewer: Viewer): CommentRow[] {
   const now = new Date();
-  return rows.toSorted((a, b) => (place.get(a.comment.id) ?? 0) - (place.get(b.comment.id) ?? 0)).map((row) => present(row, viewer, now));
+  return found.map((one) => present(one, viewer, now));
 }
 
 function present(found: Found, viewer: Viewer, now: Date): CommentRow {
