@@ -28,12 +28,13 @@ export async function linesAsked(db: Db, query: OrderQuery, viewer: Viewer) {
     condition.kind === 'up' ? onlyTold(condition, viewer) : condition,
   );
   const byIndex = found.map((condition) => condition.byIndex);
-  const all = or(...found.map(({ byLine }) => byLine)) ?? sql`false`;
-  if (found.every((condition) => condition.byIndex === condition.byLine)) return { where: and(where, all), exactUpTo: foundUpTo };
+  const anyLine = or(...found.map((condition) => condition.byLine ?? condition.byIndex)) ?? sql`false`;
+  const isBroad = found.some(({ byLine }) => byLine !== undefined);
+  if (!isBroad) return { where: and(where, anyLine), exactUpTo: foundUpTo };
   const alternatives = { table: saleItems, where, anyOf: byIndex };
   return {
     where: whereAnyOf(alternatives),
-    whereMany: and(where, all),
+    whereMany: and(where, anyLine),
     numberOf: numberOfAny(alternatives),
     exactUpTo: foundUpTo,
     // One pass over all lines, to know places far down, would take longer than a call may.
@@ -76,8 +77,8 @@ const tellsCreator = ({ persona }: Viewer): SQL | undefined => (persona === 'sho
 const onlyTold = <Of extends Condition>(condition: Of, viewer: Viewer): Of => {
   const tells = tellsCreator(viewer);
   if (!tells) return condition;
-  const byLine = sql`(${condition.byLine} and ${tells})`;
-  return { ...condition, byLine, byIndex: condition.byIndex === condition.byLine ? byLine : sql`(${condition.byIndex} and ${tells})` };
+  const told = (which: SQL) => sql`(${which} and ${tells})`;
+  return { ...condition, byIndex: told(condition.byIndex), ...(condition.byLine && { byLine: told(condition.byLine) }) };
 };
 
 const ofMerchants: readonly Named[] = ['order', 'goods', 'workOrder', 'up'];

@@ -66,12 +66,12 @@ type Found = Readonly<Record<Named, string[] | null> & { everywhere?: boolean }>
 const few = (rows: SQL): SQL =>
   sql`(select case when count(*) <= ${sql.raw(String(most))} then coalesce(array_agg(id::text), '{}') end from (${rows} limit ${sql.raw(String(most + 1))}) rows)`;
 
-/** A condition on lines, in the ways that suit few of them and many. */
+/** A condition on lines. */
 export interface Condition {
   /** By the indexes of what is named. */
   byIndex: SQL;
-  /** Line by line, while walking down their list. */
-  byLine: SQL;
+  /** The same line by line, for walking down a list of many; absent where ids are named, which suit both. */
+  byLine?: SQL;
 }
 
 /** What a term names of lines, found first: which index to go by depends on how much of each kind there is. Kinds that it names nothing of are left out. */
@@ -104,10 +104,7 @@ const fewSold = (rows: SQL): SQL =>
 function conditionOf(kind: Named, found: Found, term: string): Condition {
   const { table, id, column, named } = places[kind];
   const ids = found[kind];
-  if (ids) {
-    const among = sql`${column} = any(${sql.param(`{${ids.join(',')}}`)}::bigint[])`;
-    return { byIndex: among, byLine: among };
-  }
+  if (ids) return { byIndex: sql`${column} = any(${sql.param(`{${ids.join(',')}}`)}::bigint[])` };
   return {
     byIndex: sql`${column} in (select ${id} from ${table} where ${named(term, kind === 'order' && found.everywhere ? containsFolded : containsIndexed)})`,
     byLine: sql`(select ${named(term, containsFolded)} from ${table} where ${id} = ${column})`,
