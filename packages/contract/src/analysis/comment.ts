@@ -109,7 +109,7 @@ export const commentApi = {
     summary: 'The first 30 comments of a period, and how many there are',
     access: 'commentInfo.query',
     input: pageQuery(filter, sort).omit({ pageNo: true, pageSize: true }),
-    output: z.object({ totalRows: integer(), list: z.array(commentRow) }),
+    output: z.object({ totalRows: integer(), moreRows: z.literal(true).optional(), list: z.array(commentRow) }),
   }),
   detail: endpoint({
     method: 'GET',

@@ -75,6 +75,7 @@ export const comments = pgTable(
     index('comments_likes').on(table.likeNum.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_replies').on(table.replyNum.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_words').using('gin', table.words),
+    index('comments_author').on(sql`lower(${table.authorName})`),
     index('comments_keywords').using('gin', table.keywordHits),
     index('comments_complaints')
       .on(table.webId, table.day)
@@ -86,6 +87,16 @@ export const comments = pgTable(
       .on(table.blackFanId, table.commentTime)
       .where(sql`${table.blackFanId} is not null`),
   ],
+);
+
+/** Every word that was ever read out of a comment, to find those that hold what somebody types. */
+export const commentVocabulary = pgTable(
+  'comment_vocabulary',
+  {
+    token: text('token').primaryKey(),
+    tokenFolded: text('token_folded').generatedAlwaysAs(sql`folded(token)`),
+  },
+  (table) => [index('comment_vocabulary_search').using('gin', sql`grams(${table.tokenFolded})`)],
 );
 
 /** What files bring goes a year back, and the demo too. */

@@ -28,6 +28,7 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
   const { data, error, refetch } = useQuery({ ...client.query(commentApi.first, query), placeholderData: (before) => before });
   const { actsOf, dialog } = useCommentActs(() => void refetch());
   const total = data?.totalRows ?? 0;
+  const totalText = `${format.number(total)}${data?.moreRows ? '+' : ''}`;
   const openAll = () => {
     const params = new URLSearchParams();
     for (const [key, value] of Object.entries(query)) for (const one of [value].flat()) params.append(key, String(one));
@@ -35,9 +36,7 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
   };
   const count =
     data &&
-    (total > data.list.length
-      ? t('firstOf', { shown: data.list.length, total: format.number(total) })
-      : t('allOf', { total: format.number(total) }));
+    (total > data.list.length ? t('firstOf', { shown: data.list.length, total: totalText }) : t('allOf', { total: format.number(total) }));
   return (
     <Section title={t('comments')} note={count}>
       <FilterChips />
@@ -102,9 +101,7 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
           ))}
         </Box>
       )}
-      {data && total > data.list.length && (
-        <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('firstFoot', { total: format.number(total) })}</Box>
-      )}
+      {data && total > data.list.length && <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('firstFoot', { total: totalText })}</Box>}
       {data && total > 0 && !can('shopAuth.query') && (
         <Button variant="outlined" onClick={openAll} sx={{ mt: 2 }}>
           {t('openAll')}

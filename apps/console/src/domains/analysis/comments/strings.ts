@@ -19,7 +19,8 @@ export const strings = /* @__PURE__ */ defineStrings(
       byBlackFans: 'By blacklist fans',
       hidden: 'Hidden',
       backToAll: 'All comments',
-      estimate: 'Language, sentiment and kinds are estimates of word lists.',
+      estimate:
+        'Language, sentiment and kinds are estimates of word lists. Among very many comments, a search finds words and whole names of authors.',
     },
     'zh-CN': {
       title: '全部评论',
@@ -37,7 +38,7 @@ export const strings = /* @__PURE__ */ defineStrings(
       byBlackFans: '黑粉评论',
       hidden: '已隐藏',
       backToAll: '全部评论',
-      estimate: '语言、情感与类型由词表估算。',
+      estimate: '语言、情感与类型由词表估算。评论很多时，搜索按词和完整的作者名查找。',
     },
     vn: {
       title: 'Tất cả bình luận',
@@ -55,7 +56,8 @@ export const strings = /* @__PURE__ */ defineStrings(
       byBlackFans: 'Của fan đen',
       hidden: 'Đã ẩn',
       backToAll: 'Tất cả bình luận',
-      estimate: 'Ngôn ngữ, cảm xúc và loại là ước tính theo danh sách từ.',
+      estimate:
+        'Ngôn ngữ, cảm xúc và loại là ước tính theo danh sách từ. Khi có rất nhiều bình luận, tìm kiếm theo từ và theo tên đầy đủ của người viết.',
     },
   },
   { complaints: commentWords.complaints },

@@ -49,11 +49,12 @@ export const commentExport = ({ database: { db } }: Services): ExportSource => (
   permission: 'commentInfo.export',
   columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
   headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
-  count: async (query, actor) => countRows(db, { table: comments, where: whereOf(query as CommentQuery, await readerFrom(db, actor)) }),
+  count: async (query, actor) =>
+    countRows(db, { table: comments, where: await whereOf(db, query as CommentQuery, await readerFrom(db, actor)) }),
   batches: async (query, actor) =>
     idBatches(
       db,
-      { table: comments, where: whereOf(query as CommentQuery, await readerFrom(db, actor)), ...sorting },
+      { table: comments, where: await whereOf(db, query as CommentQuery, await readerFrom(db, actor)), ...sorting },
       query as CommentQuery,
     ),
   lines: async (ids, actor, query) => {

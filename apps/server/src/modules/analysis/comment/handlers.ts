@@ -35,7 +35,7 @@ export const commentModule = (services: Services) => {
     exports: [commentExport(services)],
     handlers: {
       page: async (query, call) => pageOfComments(services, query, await readerOf(db, call)),
-      first: async (query, call) => firstOfComments(db, query, await readerOf(db, call)),
+      first: async (query, call) => firstOfComments(services, query, await readerOf(db, call)),
       detail: async ({ id }, call) => commentInSight(db, id, await readerOf(db, call)),
       history: async ({ id }, call) => {
         await commentInSight(db, id, await readerOf(db, call));

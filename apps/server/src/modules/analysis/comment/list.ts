@@ -21,14 +21,14 @@ export async function pageOfComments(
   viewer: Reader,
 ) {
   if (viewer.ownWorks) return pageOfOwn(db, query, viewer);
-  const { rows, ...total } = await listPage(db, { table: comments, where: whereOf(query, viewer), totals, ...sorting }, query);
+  const { rows, ...total } = await listPage(db, { table: comments, where: await whereOf(db, query, viewer), totals, ...sorting }, query);
   const ids = rows.map(({ id }) => String(id));
   return presentPage({ ...query, ...total, rows: await rowsOfComments(db, ids, viewer) });
 }
 
 /** A page of those under a merchant's works, which are few: the works were asked for before, so that rows and number come in one statement. */
 async function pageOfOwn(db: Db, query: ParsedInputOf<typeof commentApi.page>, viewer: Reader) {
-  const where = whereOf(query, viewer);
+  const where = await whereOf(db, query, viewer);
   const { pageNo, pageSize } = query;
   const order = forwards(orderOf(comments, sorting, query));
   const [rows, [total]] = await together(db, (at) =>
@@ -44,11 +44,19 @@ async function pageOfOwn(db: Db, query: ParsedInputOf<typeof commentApi.page>, v
 }
 
 /** The first comments of a period, and how many there are (spec section 9). */
-export async function firstOfComments(db: Db, query: CommentQuery, viewer: Reader): Promise<OutputOf<typeof commentApi.first>> {
+export async function firstOfComments(
+  { database: { db }, totals }: Pick<Services, 'database' | 'totals'>,
+  query: CommentQuery,
+  viewer: Reader,
+): Promise<OutputOf<typeof commentApi.first>> {
   const cut = { ...query, pageNo: 1, pageSize: firstComments };
-  const { rows, totalRows } = await listPage(db, { table: comments, where: whereOf(query, viewer), ...sorting }, cut);
+  const { rows, totalRows, moreRows } = await listPage(
+    db,
+    { table: comments, where: await whereOf(db, query, viewer), totals, ...sorting },
+    cut,
+  );
   const ids = rows.map(({ id }) => String(id));
-  return { totalRows, list: await rowsOfComments(db, ids, viewer) };
+  return { totalRows, moreRows, list: await rowsOfComments(db, ids, viewer) };
 }
 
 /** One comment in sight, deleted or not; 1020002 otherwise. */

@@ -1,11 +1,12 @@
 import { codeOf, type commentApi, commentLife, type ParsedInputOf } from '@backlot/contract';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
 import { notInState } from '../../../db/inState';
-import { contains } from '../../../db/list/contains';
 import { commentKeys, comments } from '../../../tables/collection/comment';
 import type { Reader } from './Reader';
 import { onDays } from '../../collection/comments';
 import { isCommentOfFollow } from '../follow';
+import { searchedFor } from './searchedFor';
 import { commentsInSight } from './sight';
 
 export type CommentQuery = Omit<ParsedInputOf<typeof commentApi.page>, 'pageNo' | 'pageSize'>;
@@ -22,11 +23,15 @@ const marks = {
 } as const;
 
 /** SQL: the comments in sight that a query asks for; deleted ones only where their state is asked for. */
-export const whereOf = (query: CommentQuery, viewer: Reader): SQL | undefined =>
+export async function whereOf(db: Db, query: CommentQuery, viewer: Reader): Promise<SQL | undefined> {
+  const where = filtersOf(query, viewer);
+  return query.searchValue ? and(where, await searchedFor(db, { term: query.searchValue, among: where, viewer })) : where;
+}
+
+const filtersOf = (query: CommentQuery, viewer: Reader): SQL | undefined =>
   and(
     commentsInSight(viewer),
     query.commentStatus?.length ? inArray(comments.commentStatus, query.commentStatus) : notInState(commentLife, comments, 'deleted'),
-    query.searchValue ? or(contains(comments.content, query.searchValue), namedBy(viewer, query.searchValue)) : undefined,
     query.webId?.length ? inArray(comments.webId, query.webId) : undefined,
     query.upId ? eq(comments.upId, query.upId) : undefined,
     query.workId ? eq(comments.workId, query.workId) : undefined,
@@ -49,10 +54,6 @@ export const whereOf = (query: CommentQuery, viewer: Reader): SQL | undefined =>
     query.replyStatus === undefined ? undefined : eq(comments.replyStatus, query.replyStatus),
     query.fromDay || query.toDay ? onDays(query) : undefined,
   );
-
-/** A merchant does not find out who wrote something. */
-const namedBy = ({ persona }: Reader, name: string): SQL | undefined =>
-  persona === 'shop' ? undefined : contains(comments.authorName, name);
 
 /** SQL: comments that count: neither hidden nor deleted. */
 export const counts = sql`${comments.commentStatus} = ${sql.raw(String(codeOf(commentLife, 'normal')))}`;

@@ -14,6 +14,7 @@ import { commentsWithIds } from './commentsWithIds';
 import { countHits, type Hit } from './countHits';
 import { activeFans } from './activeFans';
 import { keptSince } from './keptSince';
+import { knowWords } from './knowWords';
 import { knownAmong } from './knownAmong';
 import { lockChannel } from './lockChannel';
 import { readLibraries } from './readLibraries';
@@ -61,6 +62,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   const ofFans: typeof fresh = [];
   const hits: Hit[] = [];
   const touched: { upId: string; day: string }[] = [];
+  const heard = new Set<string>();
   for (const { work, likes, replies, parentPlatformId = null, ...item } of told.values()) {
     const before = known.get(item.platformCommentId);
     const { content, authorName, commentTime } = item;
@@ -83,6 +85,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
     }
     const words = read({ content, webId, hint: hints[country] ?? 'en' });
     touched.push({ upId, day });
+    for (const word of words.words) heard.add(word);
     const wasHit = before?.keywordHits ?? [];
     hits.push({ keywordIds: words.keywordHits.filter((id) => !wasHit.includes(id)), time: commentTime });
     if (before) {
@@ -98,6 +101,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
     const said = { platformCommentId, parentPlatformId, authorPlatformId, content };
     (fan ? ofFans : fresh).push({ ...said, ...figures, ...words, ...whose, day, dataTime });
   }
+  await knowWords(tx, heard);
   await insertRows(tx, comments, fresh);
   const added = ofFans.length === 0 ? [] : await tx.insert(comments).values(ofFans).returning();
   await countHits(tx, hits, added);
