@@ -236,6 +236,24 @@ export const works = pgTable(
   ],
 );
 
+/**
+ * What works say, folded, and their hashtags, to find works by them: beside the works, whose figures change all the time. Triggers of
+ * `works` keep it; works that say nothing have none. Each key of its indexes has its month before it: lists look at so many days back.
+ */
+export const workTexts = pgTable(
+  'work_texts',
+  {
+    workId: idColumn('work_id').primaryKey(),
+    postTime: moment('post_time').notNull(),
+    said: text('said').notNull(),
+    hashtags: text('hashtags').array().notNull(),
+  },
+  ({ said, hashtags, postTime }) => [
+    index('work_texts_said').using('gin', sql`month_keys(grams(${said}), ${postTime})`),
+    index('work_texts_tags').using('gin', sql`month_keys(${hashtags}, ${postTime})`),
+  ],
+);
+
 /** Who owned a creator when, and how that changed (domain/life-cycles 3.16). */
 export const upOwnerHistory = pgTable(
   'up_owner_history',

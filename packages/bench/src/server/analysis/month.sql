@@ -22,6 +22,8 @@ select p.id, web_id, 'a' || to_hex(p.id - 8500000000000), up_id, 'https://b.exam
 from posted p cross join month_of o
   left join (select g.country, array_agg(g.id order by g.id) ids from goods g join shops s on s.id = g.shop_id where s.user_id is not null group by 1) w on w.country = p.country
 order by p.id;
+insert into work_texts (work_id, post_time, said, hashtags)
+select w.id, w.post_time, folded(coalesce(w.descr, '')), w.hashtags from works w join posted p on p.id = w.id where w.descr <> '' or w.hashtags <> '{}' order by w.id;
 
 with fresh as (
   insert into comments (id, web_id, platform_comment_id, work_id, up_id, parent_platform_id, author_name, author_platform_id, content, like_num, reply_num, comment_time, day, data_time, read_version, lang,

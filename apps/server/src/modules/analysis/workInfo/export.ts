@@ -8,7 +8,8 @@ import type { Services } from '../../../services';
 import { works } from '../../../tables/creators/creator';
 import { type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../../base/download';
 import { viewerFrom } from '../../base/sight';
-import { sorting, whereOf, type WorkQuery } from './list';
+import { sorting } from './list';
+import { type WorkQuery, worksAsked } from './worksAsked';
 import { rowsOfWorks, worksWhere } from './rowsOfWorks';
 
 const columns: readonly Column<WorkRow>[] = [
@@ -53,12 +54,11 @@ export const workExport = ({ database: { db } }: Services): ExportSource => ({
   columns: () => Promise.resolve(columns),
   headers: async (language, query) => headersOf(columnsOf(columns, query), language),
   count: async (query, actor) =>
-    countRows(db, {
-      table: works,
-      where: whereOf(query as WorkQuery, await viewerFrom(db, actor)),
-    }),
-  batches: async (query, actor) =>
-    idBatches(db, { table: works, where: whereOf(query as WorkQuery, await viewerFrom(db, actor)), ...sorting }, query as WorkQuery),
+    countRows(db, { table: works, ...(await worksAsked(db, query as WorkQuery, await viewerFrom(db, actor))) }),
+  batches: async (query, actor) => {
+    const { byWork } = await worksAsked(db, query as WorkQuery, await viewerFrom(db, actor));
+    return idBatches(db, { table: works, where: byWork, ...sorting }, query as WorkQuery);
+  },
   lines: async (ids, actor, query) => {
     const found = await rowsOfWorks(db, worksWhere(inIds(works.id, ids)));
     const byId = new Map(found.map((row) => [row.id, row]));

@@ -123,13 +123,7 @@ export function profileAt(webId: number, link: string): ChannelPage | undefined 
 }
 
 /** The creator that an address names, whichever channel it is of. */
-export function anyProfileAt(link: string): (ChannelPage & { webId: number }) | undefined {
-  for (const webId of Object.keys(channels).map(Number)) {
-    const found = profileAt(webId, link);
-    if (found) return { ...found, webId };
-  }
-  return undefined;
-}
+export const anyProfileAt = (link: string) => onAnyChannel(profileAt, link);
 
 /** The work that an address names; undefined for another channel, or when it names none. */
 export function workAt(webId: number, link: string): ChannelPage | undefined {
@@ -138,6 +132,17 @@ export function workAt(webId: number, link: string): ChannelPage | undefined {
   const key = url.searchParams.get('v') ?? pages.work.exec(url.pathname)?.[1];
   if (key === undefined || key === null) return undefined;
   return { key, link: pages.workUrl(key, pages.profile.exec(url.pathname)?.[1] ?? '') };
+}
+
+/** The work that an address names, whichever channel it is of. */
+export const anyWorkAt = (link: string) => onAnyChannel(workAt, link);
+
+function onAnyChannel(pageAt: typeof workAt, link: string): (ChannelPage & { webId: number }) | undefined {
+  for (const webId of Object.keys(channels).map(Number)) {
+    const found = pageAt(webId, link);
+    if (found) return { ...found, webId };
+  }
+  return undefined;
 }
 
 /** Address of a creator's page. */

@@ -1,3 +1,3 @@
-export { anyProfileAt, isOfChannel, profileAt, profileLink, workAt, workExample, workLink } from './channelLinks';
+export { anyProfileAt, anyWorkAt, isOfChannel, profileAt, profileLink, workAt, workExample, workLink } from './channelLinks';
 export { fetchProfile, fetchVideo, type FoundProfile } from './connector';
 export { erasedAmong, keepErased, refuseErased } from './erased';
