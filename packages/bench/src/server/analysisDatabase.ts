@@ -11,8 +11,8 @@ import { takeAway } from './takeAway';
 export const size = Number(process.env['ANALYSIS_SIZE'] ?? 1);
 const months = Array.from({ length: 24 }, (_, month) => month);
 /** Their rows come faster without what watches them, and most of them without what finds them. */
-const filled = ['works', 'comments', 'comment_keys', 'comment_daily', 'comment_token_daily', 'ups', 'sales', 'sale_items'];
-const indexed = ['works', 'work_texts', 'comments', 'comment_keys', 'comment_daily', 'comment_token_daily'];
+const filled = ['works', 'comments', 'comment_keys', 'comment_daily', 'comment_words_daily', 'ups', 'sales', 'sale_items'];
+const indexed = ['works', 'work_texts', 'work_goods', 'comments', 'comment_keys', 'comment_daily', 'comment_words_daily'];
 
 export interface AnalysisDatabase extends BenchDatabase {
   start: (more?: Record<string, string>) => Promise<Backlot>;

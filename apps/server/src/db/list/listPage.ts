@@ -43,6 +43,17 @@ export async function listPage(db: Db, listing: Listing, query: PageQuery): Prom
   return { rows: page.rows, ...(await recount(db, questionOf(listing), totals)) };
 }
 
+/** Up to where other lists are counted while somebody waits, which a list of rows that lie apart is not; of whoever is further down than that, all. */
+async function furtherTotal(
+  db: Db,
+  question: Question,
+  { offset, totals }: { offset: number; totals: Totals | undefined },
+): Promise<Total> {
+  if (!totals || offset >= totals.exactUpTo) return { totalRows: await countRows(db, question) };
+  const n = await countTo(db, question, totals.exactUpTo + 1);
+  return n > totals.exactUpTo ? { totalRows: totals.exactUpTo, moreRows: true } : { totalRows: n };
+}
+
 interface ListedPage extends Total {
   rows: Row[];
 }
@@ -59,9 +70,9 @@ async function pageOf(db: Db, listing: Listing, query: PageQuery): Promise<Liste
   const cut = { ...question, table, order, limit: query.pageSize, offset, isPlain };
   if (!whereMany && offset < deepFrom) return countedPage(db, cut, totals);
   const known = await totalOf(db, question, totals);
-  // Further down than was counted, only the whole number tells whether there are rows, or looking for them.
+  // Further down than was counted, only more of the number tells whether there are rows, or looking for them.
   const isFurther = known.moreRows && offset >= known.totalRows;
-  const total = isFurther && !whereMany ? { totalRows: await countRows(db, question) } : known;
+  const total = isFurther && !whereMany ? await furtherTotal(db, question, { offset, totals }) : known;
   const { totalRows, moreRows } = total;
   if (offset >= totalRows && !moreRows) return { rows: [], ...total };
   const suited = { ...cut, where: whereMany && totalRows > many ? whereMany : where };

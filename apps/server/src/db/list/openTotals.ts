@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
@@ -47,6 +48,8 @@ interface Kept {
 /** Questions that are kept, and those that wait to be counted. */
 const mostKept = 500;
 const mostWaiting = 50;
+/** Times as long as a count took, nothing is counted after it: a quarter of one processor is what counting may take. */
+const pauses = 3;
 
 export function openTotals(
   database: Pick<Database, 'db' | 'kind'>,
@@ -59,8 +62,11 @@ export function openTotals(
   const { count, stop } = countAlone(database);
   const kept = new Map<string, Kept>();
   const waiting = new Set<string>();
-  let line = Promise.resolve();
+  /** Once the last count is done, and once the next may begin. */
+  let counted = Promise.resolve();
+  let free = Promise.resolve();
   let isClosed = false;
+  const closing = new AbortController();
 
   const keep = (key: string, what: Kept) => {
     kept.delete(key);
@@ -85,11 +91,19 @@ export function openTotals(
     }
   };
 
-  /** One after the other: people need the connections. */
+  const pause = (ms: number) => setTimeout(ms, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+
+  const countInTurn = async (key: string, asked: Asked) => {
+    const begun = performance.now();
+    await behindPeople(() => countNow(key, asked));
+    free = pause((performance.now() - begun) * pauses);
+  };
+
+  /** One after the other, with a pause after each: people need the connections, and the processors. */
   const countBehind = (key: string, asked: Asked) => {
     if (isClosed || waiting.has(key) || waiting.size >= mostWaiting) return;
     waiting.add(key);
-    line = outside(() => line.then(() => behindPeople(() => countNow(key, asked))));
+    counted = outside(() => counted.then(() => free).then(() => countInTurn(key, asked)));
   };
 
   return {
@@ -115,11 +129,12 @@ export function openTotals(
       return { totalRows: limitOf(asked), moreRows: true };
     },
     forget: (asked) => void kept.delete(questionOf(asked)),
-    settled: () => line,
+    settled: () => counted,
     close: async () => {
       isClosed = true;
+      closing.abort();
       await stop();
-      await line;
+      await counted;
     },
   };
 }

@@ -62,12 +62,30 @@ export const commentChannelComplaintDaily = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.webId, table.kind] })],
 );
 
-/** Words in the comments under the works of a creator by day; those of a whole channel stand under the creator 0. */
+/** Words in the comments under the works of a creator by day and language: as many of each list as there are words, which stand in their order. */
+export const commentWordsDaily = pgTable(
+  'comment_words_daily',
+  {
+    webId: integer('web_id').notNull(),
+    upId: idColumn('up_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    lang: text('lang').notNull(),
+    tokens: text('tokens').array().notNull(),
+    /** How often each was written. */
+    times: integer('times').array().notNull(),
+    /** In how many comments, and in how many of those that feel so. */
+    n: integer('n').array().notNull(),
+    positive: integer('positive').array().notNull(),
+    negative: integer('negative').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.upId, table.webId, table.day, table.lang] })],
+);
+
+/** Words in the comments on a whole channel by day. */
 export const commentTokenDaily = pgTable(
   'comment_token_daily',
   {
     webId: integer('web_id').notNull(),
-    upId: idColumn('up_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     lang: text('lang').notNull(),
     token: text('token').notNull(),
@@ -78,7 +96,7 @@ export const commentTokenDaily = pgTable(
     positive: integer('positive').notNull(),
     negative: integer('negative').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.upId, table.webId, table.day, table.lang, table.token] })],
+  (table) => [primaryKey({ columns: [table.webId, table.day, table.lang, table.token] })],
 );
 
 /** The same of whole channels by week, which begins with Monday: a quarter has thirteen of them and ninety days. */

@@ -1,6 +1,6 @@
 import { keywordLibraryLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
@@ -55,4 +55,14 @@ export const keywords = pgTable(
       .where(sql`${table.status} <> 2`),
     index('keywords_hits').on(table.hitCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
+);
+
+/** What comments are read with, as one random name that changes with any library or word, and not with what they were met in: one row. Triggers keep it. */
+export const keywordState = pgTable(
+  'keyword_state',
+  {
+    one: boolean('one').primaryKey().default(true),
+    name: uuid('name').notNull(),
+  },
+  (table) => [check('keyword_state_one', sql`${table.one}`)],
 );

@@ -70,7 +70,7 @@ export const comments = pgTable(
   (table) => [
     primaryKey({ columns: [table.id, table.commentTime] }),
     index('comments_work').on(table.workId, table.commentTime),
-    index('comments_up').on(table.upId, table.day),
+    index('comments_up').on(table.upId, table.commentTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_time').on(table.commentTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_likes').on(table.likeNum.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_replies').on(table.replyNum.desc().nullsFirst(), table.id.desc().nullsFirst()),

@@ -1,6 +1,6 @@
 import { followUpLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, ratioColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { inState } from '../../db/inState';
@@ -232,7 +232,6 @@ export const works = pgTable(
     index('works_up_views').on(table.upId, table.views.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('works_posted').on(table.postTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('works_views').on(table.views.desc().nullsLast(), table.id.desc().nullsFirst()),
-    index('works_goods').using('gin', table.goodsIds),
   ],
 );
 
@@ -252,6 +251,16 @@ export const workTexts = pgTable(
     index('work_texts_said').using('gin', sql`month_keys(grams(${said}), ${postTime})`),
     index('work_texts_tags').using('gin', sql`month_keys(${hashtags}, ${postTime})`),
   ],
+);
+
+/** The works of each product: what `works` say in a list of their own, likewise. */
+export const workGoods = pgTable(
+  'work_goods',
+  {
+    goodsId: idColumn('goods_id').notNull(),
+    workId: idColumn('work_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goodsId, table.workId] }), index('work_goods_work').on(table.workId)],
 );
 
 /** Who owned a creator when, and how that changed (domain/life-cycles 3.16). */

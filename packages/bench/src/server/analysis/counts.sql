@@ -11,7 +11,8 @@ from comments
 where comment_status = 0 and up_id > 1000000000 and up_id <= 1001000000 and day >= (select since from days_of) and day < (select until from days_of)
   and comment_time >= (select (since - 1)::timestamp at time zone 'UTC' from days_of) and comment_time < (select (until + 1)::timestamp at time zone 'UTC' from days_of);
 
-insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n) select web_id, up_id, work_id, day, lang, sentiment, count(*) from said group by 1, 2, 3, 4, 5, 6;
+-- Day by day, as they come.
+insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n) select web_id, up_id, work_id, day, lang, sentiment, count(*) from said group by 1, 2, 3, 4, 5, 6 order by 4, 2, 3;
 
 -- The demo has some of these days already.
 insert into comment_channel_daily (web_id, day, lang, sentiment, n) select web_id, day, lang, sentiment, count(*) from said group by 1, 2, 3, 4
@@ -23,17 +24,19 @@ with fresh as (
 insert into comment_channel_complaint_daily as kept (web_id, day, kind, n) select web_id, day, kind, sum(n) from fresh group by 1, 2, 3
 on conflict (day, web_id, kind) do update set n = kept.n + excluded.n;
 
-with fresh as (
-  insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
-  select web_id, up_id, day, lang, token, sum(times), count(*), count(*) filter (where sentiment > 0), count(*) filter (where sentiment < 0)
-  from said cross join lateral (select token, count(*) times from unnest(words) word(token) group by token) word group by 1, 2, 3, 4, 5
-  returning web_id, day, lang, token, times, n, positive, negative),
+with fresh as materialized (
+  select web_id, up_id, day, lang, token, sum(times)::int times, count(*)::int n, (count(*) filter (where sentiment > 0))::int positive, (count(*) filter (where sentiment < 0))::int negative
+  from said cross join lateral (select token, count(*) times from unnest(words) word(token) group by token) word group by 1, 2, 3, 4, 5),
+of_creators as (
+  insert into comment_words_daily (web_id, up_id, day, lang, tokens, times, n, positive, negative)
+  select web_id, up_id, day, lang, array_agg(token), array_agg(times), array_agg(n), array_agg(positive), array_agg(negative)
+  from (select * from fresh order by day, up_id, web_id, lang, token) f group by day, up_id, web_id, lang),
 of_channels as (
-  insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
-  select web_id, 0, day, lang, token, sum(times), sum(n), sum(positive), sum(negative)
-  from (select * from fresh union all
+  insert into comment_token_daily (web_id, day, lang, token, times, n, positive, negative)
+  select web_id, day, lang, token, sum(times), sum(n), sum(positive), sum(negative)
+  from (select web_id, day, lang, token, times, n, positive, negative from fresh union all
     select w.web_id, w.day, w.lang, w.token, w.times, w.n, w.positive, w.negative from bench.words w, days_of o where (o.m = 0 or w.day >= o.since) and w.day < o.until) together
-  group by 1, 3, 4, 5
+  group by 1, 2, 3, 4
   returning web_id, day, lang, token, times, n, positive, negative)
 insert into comment_token_weekly as kept (web_id, week, lang, token, times, n, positive, negative)
 select web_id, date_trunc('week', day)::date, lang, token, sum(times), sum(n), sum(positive), sum(negative) from of_channels group by 1, 2, 3, 4

@@ -16,9 +16,8 @@ select u.country, row_number() over (partition by u.country order by c.id) place
 from comments c join ups u on u.id = c.up_id where c.comment_status = 0;
 
 -- What the demo's channels say stands in the counts already; months are counted together with it.
-create table bench.words as select * from comment_token_daily where up_id = 0;
-delete from comment_token_daily where up_id = 0;
-truncate comment_token_weekly;
+create table bench.words as select * from comment_token_daily;
+truncate comment_token_daily, comment_token_weekly;
 create table bench.hits (keyword_id bigint, n bigint, last_time timestamptz);
 
 -- A few hundred have thousands of works and up to 400,000 comments, some thousands hundreds of both, the others some tens.

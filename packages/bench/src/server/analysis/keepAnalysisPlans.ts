@@ -9,6 +9,9 @@ import type { Call } from './Call';
 /** Statements that took less tell nothing about the size. */
 const leastMs = 20;
 
+/** Works of a merchant are named one by one. */
+const manyIds = /\{(\d+)(?:,\d+){20,}\}/g;
+
 /** Keeps the plans of what the heaviest calls ask, as the database itself tells them; those of a trial beside, not among the others. */
 export async function keepAnalysisPlans({ run, start }: AnalysisDatabase, heaviest: readonly Call[]): Promise<void> {
   const [where] = await run<{ folder: string; name: string }>(
@@ -28,7 +31,7 @@ export async function keepAnalysisPlans({ run, start }: AnalysisDatabase, heavie
       const before = statSync(log).size;
       await fetch(`${server.api}${path}`, { headers });
       const plans = plansIn(readFileSync(log).subarray(before).toString(), /./);
-      if (plans.length > 0) kept.push(`# ${account} ${path}\n\n${plans.join('\n\n')}`);
+      if (plans.length > 0) kept.push(`# ${account} ${path}\n\n${plans.join('\n\n').replaceAll(manyIds, '{$1,…}')}`);
     }
     const file =
       size === 1 ? fileURLToPath(new URL('../../../plans/analysis.txt', import.meta.url)) : join(tmpdir(), 'backlot-analysis-plans.txt');

@@ -5,6 +5,7 @@ import { connectAsServer, fromServer } from './serverCode';
 // them, each under one of the newest works of creators of every kind, two pages at a time. Prints how many came and in how many seconds.
 
 const pageSize = 100;
+const pages = process.env['PAGES'] ?? '600';
 
 type Keep = (tx: unknown, services: unknown, told: object) => Promise<{ added: number }>;
 interface Work {
@@ -21,9 +22,9 @@ const rowsOf = async <Row>(text: string) => (await database.db.execute(text)) as
 
 const { rows: works } = await rowsOf<Work>(
   `select w.id::text id, w.up_id::text "upId", w.web_id "webId", c.country from (
-    select up_id, country, row_number() over (partition by kind order by n) place from bench.creators where said > 0) c
+    select up_id, country, row_number() over (partition by kind order by n) place from bench.creators where said > 0 order by place limit ${pages}) c
   cross join lateral (select id, up_id, web_id from works where works.up_id = c.up_id order by post_time desc limit 1) w
-  order by c.place limit ${process.env['PAGES'] ?? 600}`,
+  order by c.place`,
 );
 const { rows: lines } = await rowsOf<{ content: string; country: string }>('select content, country from bench.templates');
 const byCountry = Map.groupBy(lines, ({ country }) => country);

@@ -24,6 +24,7 @@ from posted p cross join month_of o
 order by p.id;
 insert into work_texts (work_id, post_time, said, hashtags)
 select w.id, w.post_time, folded(coalesce(w.descr, '')), w.hashtags from works w join posted p on p.id = w.id where w.descr <> '' or w.hashtags <> '{}' order by w.id;
+insert into work_goods (goods_id, work_id) select distinct g, w.id from works w join posted p on p.id = w.id cross join unnest(w.goods_ids) g;
 
 with fresh as (
   insert into comments (id, web_id, platform_comment_id, work_id, up_id, parent_platform_id, author_name, author_platform_id, content, like_num, reply_num, comment_time, day, data_time, read_version, lang,

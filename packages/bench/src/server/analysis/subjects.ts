@@ -47,7 +47,7 @@ export async function subjectsOf(run: BenchDatabase['run']): Promise<Subjects> {
     keyword: await one('select id::text id from keywords order by hit_count desc limit 1'),
     collections: { admin: await collection('admin'), 'bd.vn.1': await collection('bd.vn.1') },
     ofShop: await one(
-      `select w.id::text id from works w where w.goods_ids && array(select g.id from goods g join shops s on s.id = g.shop_id join users u on u.id = s.user_id where u.account = 'shop.vn.1') order by comments desc nulls last limit 1`,
+      `select w.id::text id from works w where w.id in (select o.work_id from work_goods o join goods g on g.id = o.goods_id join shops s on s.id = g.shop_id join users u on u.id = s.user_id where u.account = 'shop.vn.1') order by comments desc nulls last limit 1`,
     ),
     fromDay: await one(`select (current_date - 30)::text id`),
     toDay: await one(`select (current_date - 1)::text id`),

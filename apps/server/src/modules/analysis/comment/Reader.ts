@@ -3,11 +3,12 @@ import { type Db, rowsOf } from '../../../db/database';
 import type { Actor } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import { type Viewer, viewerFrom, viewerOf } from '../../base/sight';
-import { worksOfShop } from './worksOfShop';
+import { commentDaily } from '../../../tables/analysis/commentCounts';
+import { worksOfShop } from '../workInfo';
 
 /** Somebody who reads comments. */
 export interface Reader extends Viewer {
-  /** The works with goods of the merchant who reads; undefined for others, and where they are very many. */
+  /** The works with goods of the merchant who reads under which something was said; undefined for others, and where they are very many. */
   ownWorks?: readonly string[] | undefined;
 }
 
@@ -22,7 +23,8 @@ async function withOwnWorks(db: Db, viewer: Viewer): Promise<Reader> {
   if (viewer.persona !== 'shop') return viewer;
   const found = await rowsOf<{ id: string }>(
     db,
-    sql`select id::text from ${worksOfShop(viewer.shopId ?? '0')} own limit ${sql.raw(String(most + 1))}`,
+    sql`select distinct work_id::text id from ${worksOfShop(viewer.shopId ?? '0')} own
+      where exists (select from ${commentDaily} d where d.work_id = own.work_id) limit ${sql.raw(String(most + 1))}`,
   );
   return { ...viewer, ownWorks: found.length > most ? undefined : found.map(({ id }) => id) };
 }

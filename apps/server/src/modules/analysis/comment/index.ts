@@ -6,4 +6,4 @@ export { type Period, periodOf } from './figures/period';
 export { scopeOf } from './figures/scopeOf';
 export { toneOf, usualLeaning } from './figures/tone';
 export { creatorsOf } from './sight';
-export { counts } from './whereOf';
+export { counts } from './counts';

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await trade.db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily`,
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily`,
   );
 });
 

@@ -4,8 +4,9 @@ import { comments } from '../../../tables/collection/comment';
 import { ups } from '../../../tables/creators/creator';
 import type { Viewer } from '../../base/sight';
 import { ofChannels } from '../../collection/comments';
+import { counts } from './counts';
 import type { Reader } from './Reader';
-import { worksOfShop } from './worksOfShop';
+import { worksOfShop } from '../workInfo';
 
 /** SQL: ids of the creators whose comments somebody sees; undefined for all of them, or where works decide. */
 export function creatorsOf({ persona, scope, caller }: Viewer): SQL | undefined {
@@ -21,10 +22,10 @@ export const ofOwnWorks = (workId: SQLWrapper, { ownWorks, shopId }: Reader): SQ
 
 /**
  * SQL: comments that somebody sees (domain/model 2.5): of channels that they may look into, a BD of own creators, a team leader of the
- * team's; a merchant those under works with own goods, whatever the channel.
+ * team's; a merchant those under works with own goods that count, whatever the channel.
  */
 export function commentsInSight(reader: Reader): SQL | undefined {
-  if (reader.persona === 'shop') return ofOwnWorks(comments.workId, reader);
+  if (reader.persona === 'shop') return and(ofOwnWorks(comments.workId, reader), counts);
   const creators = creatorsOf(reader);
   return and(ofChannels(comments.webId, reader.caller), creators && sql`${comments.upId} in ${creators}`);
 }

@@ -1,4 +1,4 @@
-import { codeOf, type commentApi, commentLife, type ParsedInputOf } from '@backlot/contract';
+import { type commentApi, commentLife, type ParsedInputOf } from '@backlot/contract';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { notInState } from '../../../db/inState';
@@ -54,6 +54,3 @@ const filtersOf = (query: CommentQuery, viewer: Reader): SQL | undefined =>
     query.replyStatus === undefined ? undefined : eq(comments.replyStatus, query.replyStatus),
     query.fromDay || query.toDay ? onDays(query) : undefined,
   );
-
-/** SQL: comments that count: neither hidden nor deleted. */
-export const counts = sql`${comments.commentStatus} = ${sql.raw(String(codeOf(commentLife, 'normal')))}`;

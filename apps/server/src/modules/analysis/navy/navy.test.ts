@@ -23,7 +23,7 @@ beforeAll(async () => {
     .where(eq(ups.webId, 10))
     .limit(6);
   await trade.db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily, black_fans, navy_comments, navy_runs`,
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily, black_fans, navy_comments, navy_runs`,
   );
 });
 afterAll(() => server.close());

@@ -102,12 +102,12 @@ describe('works are found', () => {
 
   it('in the order of the list where very many fit', async () => {
     await plant('Unboxing, the newest', { hashtags: ['daily'], views: 5 });
-    await plantMany(10_001, 'Unboxing');
+    await plantMany(5001, 'Unboxing');
     for (const query of [{ searchValue: 'boxing' }, { hashtag: 'daily' }]) {
       const first = await list(query);
-      expect([first.totalRows, first.moreRows, first.rows[0]?.descr]).toEqual([10_000, true, 'Unboxing, the newest']);
+      expect([first.totalRows, first.moreRows, first.rows[0]?.descr]).toEqual([5000, true, 'Unboxing, the newest']);
       await server.services.totals.settled();
-      expect(await list({ ...query, pageNo: 501 })).toMatchObject({ totalRows: 10_002, rows: [{}, {}] });
+      expect(await list({ ...query, pageNo: 251 })).toMatchObject({ totalRows: 5002, rows: [{}, {}] });
       expect((await list({ ...query, sortField: 'views', sortOrder: 'descend' })).rows[0]?.views).toBe(5);
     }
   });

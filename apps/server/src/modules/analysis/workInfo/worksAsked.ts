@@ -8,6 +8,7 @@ import { works, workTexts } from '../../../tables/creators/creator';
 import type { Viewer } from '../../base/sight';
 import { anyWorkAt } from '../../creators/channel';
 import { worksInSight } from './sight';
+import { worksOfShop } from './worksOfShop';
 
 export type WorkQuery = Omit<ParsedInputOf<typeof workInfoApi.page>, 'pageNo' | 'pageSize'>;
 
@@ -23,7 +24,7 @@ const thisHour = () => new Date(Math.floor(Date.now() / hourMs) * hourMs);
 /** Among so many works one or two letters are looked for; among more they say nothing. */
 const readUpTo = 5000;
 /** What an index of words finds is counted to the end up to here while somebody waits. */
-const foundUpTo = 10_000;
+const foundUpTo = 5000;
 
 /**
  * The works in sight that a query asks for, from the hour so many days ago. What they say and their hashtags are found month by month, by an
@@ -63,7 +64,7 @@ export async function worksAsked(db: Db, query: WorkQuery, viewer: Viewer, now =
 const filtersOf = (query: WorkQuery, viewer: Viewer, from: Date): SQL | undefined =>
   and(
     gte(works.postTime, from),
-    worksInSight(viewer),
+    viewer.persona === 'shop' ? sql`${works.id} = any(array${worksOfShop(viewer.shopId ?? '0')})` : worksInSight(viewer),
     query.upId ? eq(works.upId, query.upId) : undefined,
     query.webId?.length ? inArray(works.webId, query.webId) : undefined,
     query.isCommerce === undefined ? undefined : eq(works.isCommerce, query.isCommerce === 1),

@@ -28,8 +28,9 @@ beforeAll(async () => {
     sql`delete from comment_complaint_daily where (web_id, up_id, day) <> (${key.webId}, ${key.upId}::bigint, ${key.day}::date)`,
   );
   await db.execute(
-    sql`delete from comment_token_daily where (web_id, up_id, day) <> (${key.webId}, ${key.upId}::bigint, ${key.day}::date)`,
+    sql`delete from comment_words_daily where (web_id, up_id, day) <> (${key.webId}, ${key.upId}::bigint, ${key.day}::date)`,
   );
+  await db.execute(sql`delete from comment_token_daily`);
 });
 afterAll(() => server.close());
 
@@ -42,7 +43,8 @@ const kept = async () => ({
   ),
   complaints: await rowsOf(db, sql`select * from comment_complaint_daily where ${ofDay()} order by up_id, work_id, kind`),
   ofChannel: await rowsOf(db, sql`select * from comment_channel_complaint_daily where ${ofDay()} order by kind`),
-  words: await rowsOf(db, sql`select * from comment_token_daily order by up_id, lang, token`),
+  words: await rowsOf(db, sql`select * from comment_token_daily order by lang, token`),
+  ofCreators: await rowsOf(db, sql`select * from comment_words_daily order by up_id, lang`),
   weeks: await rowsOf(
     db,
     sql`select * from comment_token_weekly where (web_id, week) = (${key.webId}, date_trunc('week', ${key.day}::date)) order by lang, token`,
@@ -64,8 +66,8 @@ it.each([
   ['a count that is too high', sql`update comment_daily set n = n + 1`],
   ['a day that was never counted', sql`delete from comment_daily`],
   ['a work that has no comment any more', sql`update comment_daily set work_id = work_id + 1`],
-  ['a word too many', sql`update comment_token_daily set times = times + 1 where up_id <> 0`],
-  ['words that are missing', sql`delete from comment_token_daily where up_id <> 0`],
+  ['a word too many', sql`update comment_words_daily set times[1] = times[1] + 1`],
+  ['words that are missing', sql`delete from comment_words_daily`],
   ['a complaint too many', sql`update comment_complaint_daily set n = n + 1`],
 ])('%s is found at its creator and counted anew, and the channel agrees afterwards', async (_, breaking) => {
   const right = await kept();
@@ -77,7 +79,7 @@ it.each([
 
 it('what a channel says in all is counted from its creators where it differs', async () => {
   const right = await kept();
-  await db.execute(sql`update comment_token_daily set positive = positive + 3 where up_id = 0`);
+  await db.execute(sql`update comment_token_daily set positive = positive + 3`);
   expect(await checkComments(db)).toEqual([{ ...key, upId: '0' }]);
   expect(await kept()).toEqual(right);
   await db.execute(sql`delete from comment_channel_complaint_daily`);

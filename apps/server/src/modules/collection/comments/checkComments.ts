@@ -5,7 +5,8 @@ import { isWhole } from './keptSince';
 import { lockChannel } from './lockChannel';
 import { onDays } from './onDays';
 import { mondayOf } from './weeks';
-import { commentsOf, complaintsIn, recount, said, wordsIn } from './recount';
+import { commentsOf, complaintsIn, said, wordsIn, wordsKept } from './countedFrom';
+import { recount } from './recount';
 
 /** A day of a creator, or with the creator 0 of a whole channel. */
 export interface CommentDay {
@@ -64,7 +65,7 @@ async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
   const complaints = sql`select work_id, kind, n from (${complaintsIn(written)}) now`;
   const pairs = [
     [counted, comments],
-    [wordsOf(own(sql`d`)), words],
+    [sql`select ${wordColumns} from (${wordsKept(own(sql`d`))}) kept`, words],
     [complained, complaints],
   ] as const;
   if (!(await anyDiffers(tx, pairs))) return false;
@@ -73,7 +74,6 @@ async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
 }
 
 const wordColumns = sql.raw('lang, token, times::bigint times, n::bigint n, positive::bigint positive, negative::bigint negative');
-const wordsOf = (where: SQL): SQL => sql`select ${wordColumns} from comment_token_daily d where ${where}`;
 
 /** What a channel says in all is what its creators say together. */
 async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean> {
@@ -81,14 +81,14 @@ async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean>
   const ofDay = sql`web_id = ${webId} and day = ${day}`;
   const together = sql`
     select lang, token, sum(times)::bigint times, sum(n)::bigint n, sum(positive)::bigint positive, sum(negative)::bigint negative
-    from comment_token_daily where ${ofDay} and up_id <> 0 group by 1, 2`;
+    from (${wordsKept(sql`d.up_id in (select up_id from comment_daily where ${ofDay}) and d.web_id = ${webId} and d.day = ${day}`)}) of_creators group by 1, 2`;
   const ofCreators = sql`select lang, sentiment, sum(n)::bigint n from comment_daily where ${ofDay} group by 1, 2`;
   const ofChannel = sql`select lang, sentiment, n::bigint n from comment_channel_daily where ${ofDay}`;
   const complaintsOfCreators = sql`select kind, sum(n)::bigint n from comment_complaint_daily where ${ofDay} group by 1`;
   const complaints = sql`select kind, n::bigint n from comment_channel_complaint_daily where ${ofDay}`;
   const pairs = [
     [ofChannel, ofCreators],
-    [wordsOf(sql`${ofDay} and up_id = 0`), together],
+    [sql`select ${wordColumns} from comment_token_daily where ${ofDay}`, together],
     [complaints, complaintsOfCreators],
   ] as const;
   if (!(await anyDiffers(tx, pairs))) return false;
@@ -100,10 +100,10 @@ async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean>
   await tx.execute(sql`
     insert into comment_channel_complaint_daily (web_id, day, kind, n)
     select ${webId}::int, ${day}::date, kind, n from (${complaintsOfCreators}) said`);
-  await tx.execute(sql`delete from comment_token_daily where ${ofDay} and up_id = 0`);
+  await tx.execute(sql`delete from comment_token_daily where ${ofDay}`);
   await tx.execute(sql`
-    insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
-    select ${webId}::int, 0, ${day}::date, lang, token, times, n, positive, negative from (${together}) said`);
+    insert into comment_token_daily (web_id, day, lang, token, times, n, positive, negative)
+    select ${webId}::int, ${day}::date, lang, token, times, n, positive, negative from (${together}) said`);
   return true;
 }
 
@@ -113,7 +113,7 @@ async function mendWeek(tx: Db, { webId, day }: CommentDay): Promise<boolean> {
   const ofWeek = sql`web_id = ${webId} and week = ${day}`;
   const together = sql`
     select lang, token, sum(times)::bigint times, sum(n)::bigint n, sum(positive)::bigint positive, sum(negative)::bigint negative
-    from comment_token_daily where up_id = 0 and web_id = ${webId} and day between ${day}::date and ${day}::date + 6 group by 1, 2`;
+    from comment_token_daily where web_id = ${webId} and day between ${day}::date and ${day}::date + 6 group by 1, 2`;
   const kept = sql`select ${wordColumns} from comment_token_weekly where ${ofWeek}`;
   if (!(await differ(tx, kept, together))) return false;
   await tx.execute(sql`delete from comment_token_weekly where ${ofWeek}`);

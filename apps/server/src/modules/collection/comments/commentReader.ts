@@ -1,6 +1,8 @@
 import { type AnalysedComment, type CommentWords, createCommentWords, type Language, method, type OwnWords } from '@backlot/comment-words';
+import type { Db } from '../../../db/database';
+import { keywordState } from '../../../tables/analysis/keyword';
 import { createWordFinder } from './createWordFinder';
-import { type LibraryWord, purposes } from './readLibraries';
+import { type LibraryWord, purposes, readLibraries } from './readLibraries';
 import { wordKeyOf } from './wordKeyOf';
 
 /** What is read out of a comment, as its row keeps it. */
@@ -25,8 +27,27 @@ interface Asked {
 
 const codes = { positive: 1, neutral: 0, negative: -1 } as const;
 
+type CommentReader = (asked: Asked) => ReadComment;
+
+const readers = new Map<string, CommentReader>();
+/** Readers that are kept, and comments that each keeps of a channel. */
+const mostReaders = 10;
+const mostKnown = 5000;
+
+/** Reads comments as libraries are now: the reader is made once for each state of theirs. */
+export async function readerNow(db: Db): Promise<CommentReader> {
+  const [state] = await db.select({ name: keywordState.name }).from(keywordState);
+  const known = state && readers.get(state.name);
+  if (known) return known;
+  const read = createCommentReader(await readLibraries(db));
+  if (state) readers.set(state.name, read);
+  const [oldest] = readers.keys();
+  if (readers.size > mostReaders && oldest !== undefined) readers.delete(oldest);
+  return read;
+}
+
 /** Reads comments with the lists and the words of the libraries: the same comment of the same channel gives the same answer. */
-export function createCommentReader(words: readonly LibraryWord[]): (asked: Asked) => ReadComment {
+export function createCommentReader(words: readonly LibraryWord[]): CommentReader {
   const channels = new Map<number, ReturnType<typeof channelReader>>();
   return ({ webId, ...asked }) => {
     let read = channels.get(webId);
@@ -47,6 +68,7 @@ function channelReader(words: readonly LibraryWord[]) {
   const known = new Map<string, AnalysedComment>();
   return ({ content, hint }: Omit<Asked, 'webId'>): ReadComment => {
     const key = `${hint} ${content}`;
+    if (known.size > mostKnown) known.clear();
     let read = known.get(key);
     if (!read) known.set(key, (read = reader.analyse(content, { hint })));
     return {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   if (!first) throw new Error('no works');
   work = first;
   await db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily`,
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily`,
   );
   await keep({ old: '2024-10-31T12:00:00Z', kept: '2024-11-01T12:00:00Z', recent: '2026-11-20T12:00:00Z' });
   await keepPartitions(db, [commentsByMonth], { now, warn: () => undefined });
@@ -66,12 +66,12 @@ it('nothing goes while all months are young enough', async () => {
 });
 
 it('comments of past months go with their keys, whole months at a time, and stay counted', async () => {
-  const words = await rowsOf(db, sql`select * from comment_token_daily order by up_id, day, token`);
+  const words = await rowsOf(db, sql`select * from comment_words_daily order by up_id, day, lang`);
   expect(await dropOldComments(db, { months: 24, now })).toEqual(['comments_2024_10_01']);
   expect(await idsIn('comments')).toEqual(['kept', 'recent']);
   expect(await idsIn('comment_keys')).toEqual(['kept', 'recent']);
   expect(await counted()).toEqual(all);
-  expect(await rowsOf(db, sql`select * from comment_token_daily order by up_id, day, token`)).toEqual(words);
+  expect(await rowsOf(db, sql`select * from comment_words_daily order by up_id, day, lang`)).toEqual(words);
   expect(await dropOldComments(db, { months: 24, now })).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily, black_fans, keywords, keyword_libraries`,
+    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily, black_fans, keywords, keyword_libraries`,
   );
 });
 
@@ -227,7 +227,10 @@ describe('what comments add up to', () => {
     where comment_status = 0 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`;
   const channels = sql`select web_id, day::text, lang, sentiment, n from comment_channel_daily order by 1, 2, 3, 4`;
   const channelsAnew = sql`select web_id, day::text, lang, sentiment, count(*)::int n from comments where comment_status = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
-  const tokens = sql`select web_id, up_id::text, day::text, lang, token, times, n, positive, negative from comment_token_daily order by 1, 2, 3, 4, 5`;
+  const tokens = sql`select web_id, up_id::text, day::text, lang, token, times, n, positive, negative from (
+    select d.web_id, d.up_id, d.day, d.lang, w.* from comment_words_daily d
+      cross join unnest(d.tokens, d.times, d.n, d.positive, d.negative) as w(token, times, n, positive, negative)
+    union all select web_id, 0, day, lang, token, times, n, positive, negative from comment_token_daily) kept order by 1, 2, 3, 4, 5`;
   const tokensAnew = sql`
     with said as (select c.id, web_id, up_id, day, lang, sentiment, token, count(*) times from comments c cross join unnest(words) token
       where comment_status = 0 group by 1, 2, 3, 4, 5, 6, 7),
@@ -237,7 +240,7 @@ describe('what comments add up to', () => {
     from doubled group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
   const weeks = sql`select web_id, week::text, lang, token, times, n, positive, negative from comment_token_weekly order by 1, 2, 3, 4`;
   const weeksAnew = sql`select web_id, date_trunc('week', day)::date::text week, lang, token, sum(times)::int times, sum(n)::int n,
-    sum(positive)::int positive, sum(negative)::int negative from comment_token_daily where up_id = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+    sum(positive)::int positive, sum(negative)::int negative from comment_token_daily group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
   const complaints = sql`select web_id, up_id::text, work_id::text, day::text, kind, n from comment_complaint_daily order by 1, 2, 3, 4, 5`;
   const complaintsAnew = sql`select web_id, up_id::text, work_id::text, day::text, kind, count(*)::int n from comments cross join unnest(complaints) kind
     where comment_status = 0 group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
@@ -267,7 +270,7 @@ describe('what comments add up to', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
           await db.execute(
-            sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_complaint_daily, comment_channel_complaint_daily`,
+            sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily`,
           );
           for (const [at, one] of steps.entries()) {
             if (one.kind === 'told')

@@ -1,15 +1,10 @@
-import type { Language } from '@backlot/comment-words';
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { insertRows } from '../../../db/insertRows';
 import type { Services } from '../../../services';
 import { comments } from '../../../tables/collection/comment';
 import type { CollectCounts } from '../../../tables/collection/queue';
-import { ups } from '../../../tables/creators/creator';
 import { erasedAmong } from '../../creators/channel';
-import { dayIn } from '../../system/country';
 import type { ChannelComment } from '../connectors';
-import { createCommentReader } from './commentReader';
 import { commentsWithIds } from './commentsWithIds';
 import { countHits, type Hit } from './countHits';
 import { activeFans } from './activeFans';
@@ -17,7 +12,7 @@ import { keptSince } from './keptSince';
 import { knowWords } from './knowWords';
 import { knownAmong } from './knownAmong';
 import { lockChannel } from './lockChannel';
-import { readLibraries } from './readLibraries';
+import { readingFor } from './readingFor';
 import { recount } from './recount';
 import { warnOfFans } from './warnOfFans';
 
@@ -28,8 +23,6 @@ interface Told {
   dataTime: Date;
 }
 
-const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi', SG: 'en', ID: 'id' };
-
 /**
  * The one door for comments of a channel: read, held against libraries and blacklist, kept and counted. Told again, none stands
  * twice, even if the channel tells another time of it than before; what is older than what is known is left aside; what was hidden or
@@ -37,6 +30,15 @@ const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi
  */
 export async function keepComments(tx: Db, services: Pick<Services, 'events'>, { webId, items, dataTime }: Told): Promise<CollectCounts> {
   const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
+  if (items.length === 0) return counts;
+  const knownOf = async (some: Told['items']) => {
+    const rows = await knownAmong(tx, { webId, ids: some.map(({ platformCommentId }) => platformCommentId) });
+    return new Map(rows.map((row) => [row.platformCommentId, row]));
+  };
+  const { dayOf, wordsOf } = await readingFor(tx, { webId, items });
+  // Reading what is new takes longest, and nobody of the channel needs to wait for it.
+  const seen = await knownOf(items);
+  for (const item of items) if (seen.get(item.platformCommentId)?.content !== item.content) wordsOf(item);
   // Whoever is erased meanwhile waits, or is known here.
   await lockChannel(tx, webId);
   const erased = await erasedAmong(
@@ -50,12 +52,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   const told = new Map(items.filter(isKept).map((item) => [item.platformCommentId, item]));
   counts.skipped += items.filter((item) => !isKept(item)).length;
   if (told.size === 0) return counts;
-  const known = new Map((await knownAmong(tx, { webId, ids: [...told.keys()] })).map((row) => [row.platformCommentId, row]));
-  const upIds = [...new Set(items.map(({ work }) => work.upId))];
-  const creators = new Map(
-    (await tx.select({ id: ups.id, country: ups.country }).from(ups).where(inArray(ups.id, upIds))).map((up) => [up.id, up.country]),
-  );
-  const read = createCommentReader(await readLibraries(tx));
+  const known = await knownOf([...told.values()]);
   const fans = await activeFans(tx, webId, items);
   const fresh: (typeof comments.$inferInsert)[] = [];
   // Few, and told of by their ids.
@@ -63,7 +60,8 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
   const hits: Hit[] = [];
   const touched: { upId: string; day: string }[] = [];
   const heard = new Set<string>();
-  for (const { work, likes, replies, parentPlatformId = null, ...item } of told.values()) {
+  for (const item of told.values()) {
+    const { work, likes, replies, parentPlatformId = null } = item;
     const before = known.get(item.platformCommentId);
     const { content, authorName, commentTime } = item;
     const figures = { authorName, likeNum: likes, replyNum: replies, commentTime };
@@ -72,8 +70,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
       continue;
     }
     counts[before ? 'changed' : 'added'] += 1;
-    const country = creators.get(work.upId) ?? 'PH';
-    const day = dayIn(country, commentTime);
+    const day = dayOf(item);
     const upId = before?.upId ?? work.upId;
     if (before && before.day !== day) touched.push({ upId, day: before.day }, { upId, day });
     if (before?.content === content) {
@@ -83,7 +80,7 @@ export async function keepComments(tx: Db, services: Pick<Services, 'events'>, {
         .where(commentsWithIds([before.id]));
       continue;
     }
-    const words = read({ content, webId, hint: hints[country] ?? 'en' });
+    const words = wordsOf(item);
     touched.push({ upId, day });
     for (const word of words.words) heard.add(word);
     const wasHit = before?.keywordHits ?? [];

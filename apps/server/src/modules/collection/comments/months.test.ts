@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../../testing/startServer';
 import { tablesRead } from '../../../testing/tablesRead';
 import { keysAmong } from './knownAmong';
 import { commentsWithIds, onDays } from './index';
-import { said, wordsIn } from './recount';
+import { said, wordsIn } from './countedFrom';
 
 // What is read of the months of comments; on PGlite too.
 

@@ -1,15 +1,21 @@
-import { codeOf, commentLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import { type Db, rowsOf } from '../../../db/database';
+import { commentsOf, complaintsIn, weekOf, wordsIn, wordsKept } from './countedFrom';
 import { isWhole } from './keptSince';
-import { onDays } from './onDays';
 
 interface Key {
   upId: string;
   day: string;
 }
 
-const normal = sql.raw(String(codeOf(commentLife, 'normal')));
+interface Asked {
+  webId: number;
+  /** SQL: `touched`, the days of creators. */
+  touched: SQL;
+  /** SQL: the days among them, and the Mondays of their weeks. */
+  days: SQL;
+  weeks: SQL;
+}
 
 /**
  * Counts the days of creators anew whose comments were written, changed, hidden or deleted; what a channel says in all moves by the
@@ -19,99 +25,102 @@ const normal = sql.raw(String(codeOf(commentLife, 'normal')));
 export async function recount(tx: Db, webId: number, keys: readonly Key[]): Promise<void> {
   const touched = [...new Map(keys.map((key) => [`${key.upId} ${key.day}`, key])).values()];
   if (touched.length === 0) return;
-  const told = touched.map(({ upId, day }) => ({ up_id: upId, day }));
-  const days = touched.map(({ day }) => day).toSorted();
-  const around = onDays({ fromDay: days[0], toDay: days.at(-1) }, said);
-  const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date) where ${isWhole(sql`k.day`, sql`${webId}::int`)})`;
-  await tx.execute(sql`
-    with gone as (
-      delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among} returning *)
-    ${addingComments(sql`-`, sql`gone`)}`);
-  await tx.execute(sql`
-    with fresh as (
-      insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)
-      ${commentsOf(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
-      returning *)
-    ${addingComments(sql``, sql`fresh`)}`);
-  await tx.execute(sql`
-    with gone as (
-      delete from comment_token_daily where web_id = ${webId} and up_id <> 0 and (up_id, day) in ${among} returning *)
-    ${addingWords(sql`-`, sql`gone`)}`);
-  await tx.execute(sql`
-    with fresh as (
-      insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
-      ${wordsIn(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
-      returning *)
-    ${addingWords(sql``, sql`fresh`)}`);
-  await tx.execute(sql`
-    with gone as (
-      delete from comment_complaint_daily where web_id = ${webId} and (up_id, day) in ${among} returning *)
-    ${addingComplaints(sql`-`, sql`gone`)}`);
-  await tx.execute(sql`
-    with fresh as (
-      insert into comment_complaint_daily (web_id, up_id, work_id, day, kind, n)
-      ${complaintsIn(sql`c.web_id = ${webId} and ${around} and (c.up_id, c.day) in ${among}`)}
-      returning *)
-    ${addingComplaints(sql``, sql`fresh`)}`);
-  const empty = sql`web_id = ${webId} and n = 0 and day in (select day from ${among} as d)`;
-  for (const table of [sql`comment_channel_daily`, sql`comment_channel_complaint_daily`])
-    await tx.execute(sql`delete from ${table} where ${empty}`);
-  await tx.execute(sql`delete from comment_token_daily where ${empty} and up_id = 0`);
-  await tx.execute(
-    sql`delete from comment_token_weekly where web_id = ${webId} and n = 0 and week in (select ${weekOf(sql`day`)} from ${among} as d)`,
-  );
+  const told = JSON.stringify(touched.map(({ upId, day }) => ({ up_id: upId, day })));
+  const days = sql`(select day from jsonb_to_recordset(${told}::jsonb) as k(day date))`;
+  const asked: Asked = {
+    webId,
+    touched: sql`touched as materialized (
+      select k.up_id, k.day from jsonb_to_recordset(${told}::jsonb) as k(up_id bigint, day date) where ${isWhole(sql`k.day`, sql`${webId}::int`)})`,
+    days,
+    weeks: sql`(select ${weekOf(sql`day`)} from ${days} days)`,
+  };
+  const ofChannel = sql`c.web_id = ${webId}`;
+  const comments = { counted: 'comment_daily', ofChannels: 'comment_channel_daily', kinds: ['lang', 'sentiment'] };
+  await countAnew(tx, asked, { ...comments, anew: commentsOf(ofChannel, ofTouched) });
+  const complaints = { counted: 'comment_complaint_daily', ofChannels: 'comment_channel_complaint_daily', kinds: ['kind'] };
+  await countAnew(tx, asked, { ...complaints, anew: complaintsIn(ofChannel, ofTouched) });
+  await countWordsAnew(tx, asked, wordsIn(ofChannel, ofTouched));
 }
 
-/** The comments `c` of both. */
-export const said = { day: sql`c.day`, commentTime: sql`c.comment_time` };
+/** SQL: comments `c` of touched days: each is led to by its creator and the hours that its day may have somewhere. */
+const ofTouched = sql`touched k join comments c on c.up_id = k.up_id and c.day = k.day
+  and c.comment_time >= ((k.day - 1)::timestamp at time zone 'UTC') and c.comment_time < ((k.day + 2)::timestamp at time zone 'UTC')`;
 
-/** SQL: comments `c` that count, by work, language and feeling. */
-export const commentsOf = (where: SQL): SQL => sql`
-  select c.web_id, c.up_id, c.work_id, c.day, c.lang, c.sentiment, count(*) n
-  from comments c where c.comment_status = ${normal} and ${where} group by 1, 2, 3, 4, 5, 6`;
+interface Counting {
+  counted: string;
+  ofChannels: string;
+  /** Columns that a day of a work, or of a channel, is counted by. */
+  kinds: readonly string[];
+  /** SQL: the counts as they are now. */
+  anew: SQL;
+}
 
-/** SQL: the words of comments `c` that count: how often, in how many, and in how many of those that feel so. */
-export const wordsIn = (where: SQL): SQL => sql`
-  select web_id, up_id, day, lang, token, sum(times)::bigint times, count(*) n,
-    count(*) filter (where sentiment > 0) positive, count(*) filter (where sentiment < 0) negative
-  from (
-    select c.id, c.web_id, c.up_id, c.day, c.lang, c.sentiment, word.token, count(*) times
-    from comments c cross join unnest(c.words) as word(token)
-    where c.comment_status = ${normal} and ${where}
-    group by 1, 2, 3, 4, 5, 6, 7) said
-  group by 1, 2, 3, 4, 5`;
+const isTouched = sql`(d.up_id, d.day) in (select up_id, day from touched)`;
 
-/** SQL: what comments `c` that count complain of, by work and kind. */
-export const complaintsIn = (where: SQL): SQL => sql`
-  select c.web_id, c.up_id, c.work_id, c.day, kind, count(*) n
-  from comments c cross join unnest(c.complaints) kind where c.comment_status = ${normal} and ${where} group by 1, 2, 3, 4, 5`;
+async function countAnew(tx: Db, { webId, touched, days }: Asked, { counted, ofChannels, kinds, anew }: Counting): Promise<void> {
+  const [table, sums, kind] = [counted, ofChannels, kinds.join(', ')].map((text) => sql.raw(text));
+  const key = (row: string) => sql.raw(['up_id', 'day', 'work_id', ...kinds].map((name) => `${row}.${name}`).join(', '));
+  const [moved] = await rowsOf<{ none: boolean }>(
+    tx,
+    sql`
+    with ${touched},
+    anew as materialized (${anew}),
+    was as materialized (select d.* from ${table} d where d.web_id = ${webId} and ${isTouched}),
+    gone as (
+      delete from ${table} d where d.web_id = ${webId} and ${isTouched} and not exists (select from anew a where (${key('a')}) = (${key('d')}))),
+    kept as (
+      insert into ${table} (web_id, up_id, work_id, day, ${kind}, n)
+      select web_id, up_id, work_id, day, ${kind}, n from anew a where not exists (select from was w where (${key('w')}, w.n) = (${key('a')}, a.n))
+      on conflict (up_id, day, work_id, ${kind}) do update set n = excluded.n),
+    moved as (
+      insert into ${sums} as kept (web_id, day, ${kind}, n)
+      select web_id, day, ${kind}, sum(n) from (
+        select web_id, day, ${kind}, n from anew union all select web_id, day, ${kind}, -n::bigint from was) changes
+      group by web_id, day, ${kind} having sum(n) <> 0
+      on conflict (day, web_id, ${kind}) do update set n = kept.n + excluded.n
+      returning n)
+    select bool_or(n = 0) "none" from moved`,
+  );
+  if (moved?.none) await tx.execute(sql`delete from ${sums} where web_id = ${webId} and n = 0 and day in ${days}`);
+}
 
-const addingComplaints = (sign: SQL, from: SQL): SQL => sql`
-  insert into comment_channel_complaint_daily as kept (web_id, day, kind, n)
-  select web_id, day, kind, ${sign} sum(n) from ${from} group by web_id, day, kind
-  on conflict (day, web_id, kind) do update set n = kept.n + excluded.n`;
-
-/** Adds the comments of creators to those of their channel, or takes them out. */
-const addingComments = (sign: SQL, from: SQL): SQL => sql`
-  insert into comment_channel_daily as kept (web_id, day, lang, sentiment, n)
-  select web_id, day, lang, sentiment, ${sign} sum(n) from ${from} group by web_id, day, lang, sentiment
-  on conflict (day, web_id, lang, sentiment) do update set n = kept.n + excluded.n`;
-
-/** SQL: the Monday of a day's week. */
-export const weekOf = (day: SQL): SQL => sql`date_trunc('week', ${day})::date`;
-
-/** The same of what was said in them, by day and by week. */
-const addingWords = (sign: SQL, from: SQL): SQL => sql`,
-  weeks as (
-    insert into comment_token_weekly as kept (web_id, week, lang, token, times, n, positive, negative)
-    select web_id, ${weekOf(sql`day`)}, lang, token, ${sign} sum(times), ${sign} sum(n), ${sign} sum(positive), ${sign} sum(negative)
-    from ${from} group by 1, 2, 3, 4
-    on conflict (web_id, week, lang, token) do update set
-      times = kept.times + excluded.times, n = kept.n + excluded.n,
-      positive = kept.positive + excluded.positive, negative = kept.negative + excluded.negative)
-  insert into comment_token_daily as kept (web_id, up_id, day, lang, token, times, n, positive, negative)
-  select web_id, 0, day, lang, token, ${sign} sum(times), ${sign} sum(n), ${sign} sum(positive), ${sign} sum(negative)
-  from ${from} group by web_id, day, lang, token
-  on conflict (up_id, web_id, day, lang, token) do update set
-    times = kept.times + excluded.times, n = kept.n + excluded.n,
-    positive = kept.positive + excluded.positive, negative = kept.negative + excluded.negative`;
+/** The same of words, which stand together for each day of a creator, and one by one for the days and weeks of a channel. */
+async function countWordsAnew(tx: Db, { webId, touched, days, weeks }: Asked, anew: SQL): Promise<void> {
+  const figures = ['times', 'n', 'positive', 'negative'];
+  const list = (of: (figure: string) => string) => sql.raw(figures.map(of).join(', '));
+  const adding = list((figure) => `${figure} = kept.${figure} + excluded.${figure}`);
+  const [moved] = await rowsOf<{ none: boolean }>(
+    tx,
+    sql`
+    with ${touched},
+    anew as materialized (${anew}),
+    was as materialized (${wordsKept(sql`d.web_id = ${webId} and ${isTouched}`)}),
+    gone as (
+      delete from comment_words_daily d where d.web_id = ${webId} and ${isTouched}
+        and not exists (select from anew a where (a.up_id, a.day, a.lang) = (d.up_id, d.day, d.lang))),
+    kept as (
+      insert into comment_words_daily (web_id, up_id, day, lang, tokens, ${list((figure) => figure)})
+      select web_id, up_id, day, lang, array_agg(token order by token), ${list((figure) => `array_agg(${figure}::int order by token)`)}
+      from anew group by web_id, up_id, day, lang
+      on conflict (up_id, web_id, day, lang) do update set tokens = excluded.tokens, ${list((figure) => `${figure} = excluded.${figure}`)}),
+    changes as materialized (
+      select web_id, day, lang, token, ${list((figure) => `sum(${figure}) ${figure}`)} from (
+        select web_id, day, lang, token, ${list((figure) => figure)} from anew
+        union all select web_id, day, lang, token, ${list((figure) => `-${figure}`)} from was) both_of
+      group by 1, 2, 3, 4 having (${list((figure) => `sum(${figure})`)}) <> (0, 0, 0, 0)),
+    by_week as (
+      insert into comment_token_weekly as kept (web_id, week, lang, token, ${list((figure) => figure)})
+      select web_id, ${weekOf(sql`day`)}, lang, token, ${list((figure) => `sum(${figure})`)} from changes group by 1, 2, 3, 4
+      on conflict (web_id, week, lang, token) do update set ${adding}
+      returning n),
+    by_day as (
+      insert into comment_token_daily as kept (web_id, day, lang, token, ${list((figure) => figure)})
+      select web_id, day, lang, token, ${list((figure) => figure)} from changes
+      on conflict (web_id, day, lang, token) do update set ${adding}
+      returning n)
+    select (select bool_or(n = 0) from by_week) or (select bool_or(n = 0) from by_day) "none"`,
+  );
+  if (!moved?.none) return;
+  await tx.execute(sql`delete from comment_token_daily where web_id = ${webId} and n = 0 and day in ${days}`);
+  await tx.execute(sql`delete from comment_token_weekly where web_id = ${webId} and n = 0 and week in ${weeks}`);
+}

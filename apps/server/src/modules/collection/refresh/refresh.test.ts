@@ -81,7 +81,7 @@ it('what a person or a file said since stays', async () => {
 
 it('comments go after 30 days, stay counted, and are left aside when the channel tells them again', async () => {
   const counted = () => rowsOf(on.db, sql`select day::text, n::int from comment_daily where up_id = ${up} order by 1, 2`);
-  const words = () => rowsOf(on.db, sql`select * from comment_token_daily where web_id = 20 order by up_id, day, token, lang`);
+  const words = () => rowsOf(on.db, sql`select * from comment_words_daily where web_id = 20 order by up_id, day, lang`);
   const now = [await counted(), await words()];
   expect(await on.db.$count(comments)).toBeGreaterThan(0);
   on.pass(31 * day);

@@ -1,15 +1,15 @@
 import { cloudOf } from '@backlot/comment-words';
 import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
-import { and, between, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from '../../../../db/database';
 import { together } from '../../../../db/together/together';
-import { commentTokenDaily, commentTokenWeekly } from '../../../../tables/analysis/commentCounts';
+import { commentTokenDaily, commentTokenWeekly, commentWordsDaily } from '../../../../tables/analysis/commentCounts';
 import { comments } from '../../../../tables/collection/comment';
 import type { Reader } from '../Reader';
 import { ofChannels, onDays, weeksIn } from '../../../collection/comments';
 import { creatorsOf } from '../sight';
-import { counts } from '../whereOf';
+import { counts } from '../counts';
 import { channelsOf } from './channelsOf';
 import { dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
@@ -71,28 +71,29 @@ export const saidByDay = (db: Db, scope: Scope, days: Days, viewer: Reader): Pro
     return saidByWeek(db, days, ({ webId: channelOf }) =>
       and(ofChannels(channelOf, viewer.caller), webId?.length ? inArray(channelOf, webId) : sql`${channelOf} = any(${channelsOf(days)})`),
     );
-  const { upId: of, day } = commentTokenDaily;
+  const { upId: of, day } = commentWordsDaily;
   const within = and(
-    upId ? eq(of, upId) : ne(of, '0'),
+    upId ? eq(of, upId) : undefined,
     creators && sql`${of} = any(array${creators})`,
-    ofChannels(commentTokenDaily.webId, viewer.caller),
-    webId?.length ? inArray(commentTokenDaily.webId, webId) : undefined,
+    ofChannels(commentWordsDaily.webId, viewer.caller),
+    webId?.length ? inArray(commentWordsDaily.webId, webId) : undefined,
     between(day, days.fromDay, days.toDay),
   );
-  return summed(db, [daily(within)]);
+  return summed(db, [sql`select word.* from ${commentWordsDaily} cross join lateral ${wordsOfDay} where ${within}`]);
 };
 
-/** Whole channels stand under the creator 0. */
 function saidByWeek(db: Db, days: Days, within: (table: { webId: AnyPgColumn }) => SQL | undefined): Promise<Said[]> {
   const { weeks, around } = weeksIn(days);
-  const { upId, day } = commentTokenDaily;
-  const parts = around.map((some) => daily(and(eq(upId, '0'), within(commentTokenDaily), between(day, some.fromDay, some.toDay))));
+  const { day } = commentTokenDaily;
+  const parts = around.map((some) => daily(and(within(commentTokenDaily), between(day, some.fromDay, some.toDay))));
   const ofWeeks = and(within(commentTokenWeekly), inArray(commentTokenWeekly.week, weeks));
   if (weeks.length > 0) parts.push(sql`select ${columns} from ${commentTokenWeekly} where ${ofWeeks}`);
   return summed(db, parts);
 }
 
 const columns = sql.raw('token, times, n, positive, negative');
+/** SQL: the words of one row, each with its figures. */
+const wordsOfDay = sql.raw(`unnest(tokens, times, n, positive, negative) as word(token, times, n, positive, negative)`);
 const daily = (where: SQL | undefined): SQL => sql`select ${columns} from ${commentTokenDaily} where ${where}`;
 
 const summed = (db: Db, parts: readonly SQL[]): Promise<Said[]> =>

@@ -6,7 +6,7 @@ import { comments } from '../../../../tables/collection/comment';
 import type { Reader } from '../Reader';
 import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
-import { counts } from '../whereOf';
+import { counts } from '../counts';
 import { channelsOf } from './channelsOf';
 import { dailyComplaints, dailyCounts } from './dailyCounts';
 import { estimate } from './estimate';
