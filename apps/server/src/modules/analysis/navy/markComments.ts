@@ -33,8 +33,10 @@ export async function markComments(db: Db, now = new Date()): Promise<void> {
 /** Whoever was erased while comments were looked through has none any more: the channel is locked by who erases. */
 async function dropGone(tx: Db, webId: number): Promise<void> {
   await lockChannel(tx, webId);
+  await tx.execute(sql`set local statement_timeout = '10min'`);
+  // Each is asked for by itself, in its month: joined, all comments of all months would be read.
   await tx.execute(sql`delete from ${navyComments} where ${navyComments.webId} = ${webId} and not exists (
-    select from ${comments} where ${comments.id} = ${navyComments.commentId} and ${comments.commentTime} = ${navyComments.commentTime})`);
+    select from ${comments} where ${comments.id} = ${navyComments.commentId} and ${comments.commentTime} = ${navyComments.commentTime} offset 0)`);
 }
 
 async function markChannel(tx: Db, { webId, fromDay, now }: { webId: number; fromDay: string; now: Date }): Promise<void> {
