@@ -122,6 +122,16 @@ describe('who sees a comment', () => {
   });
 });
 
+it('a merchant sees no comment that was hidden, and sees it again afterwards', async () => {
+  const [kept, hidden] = [await say('Peke', { under: ofGoods }), await say('Maganda', { under: ofGoods })];
+  await post(staff, 'hide', { ids: [hidden] });
+  expect(await page(trade.as.shop)).toMatchObject({ totalRows: 1, rows: [{ id: kept }] });
+  expect(await idsFor(trade.as.shop, { commentStatus: 1 })).toEqual([]);
+  expect((await trade.as.shop.get('/main/comment/detail', { id: hidden })).body.code).toBe(1020002);
+  await post(staff, 'unhide', { ids: [hidden] });
+  expect((await idsFor(trade.as.shop)).toSorted()).toEqual([kept, hidden].toSorted());
+});
+
 describe('the list', () => {
   it('is narrowed by what was read out of the comments', async () => {
     const [bad, asked, spam] = [await say('Peke po yung serum'), await say('Magkano po?'), await say('DM https://x.example', { by: null })];
