@@ -1,7 +1,7 @@
 import type { WorkRow } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { works, workTexts } from '../../../tables/creators/creator';
+import { workGoods, works, workTexts } from '../../../tables/creators/creator';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
 
@@ -72,6 +72,19 @@ describe('works are found', () => {
     expect(await found({ hashtag: 'later', days: 60 })).toHaveLength(2);
     await trade.db.delete(works);
     expect(await trade.db.select().from(workTexts)).toEqual([]);
+  });
+
+  it('by the merchant of their goods, as long as they have them', async () => {
+    await plant('Mine', { goodsIds: [trade.product.id] });
+    await plant('Nobody’s');
+    const seen = async () => (await trade.get<{ rows: WorkRow[] }>('shop', '/main/workInfo/page', {})).data.rows.map(({ descr }) => descr);
+    expect(await seen()).toEqual(['Mine']);
+    await trade.db.update(works).set({ goodsIds: ['1'], views: 3 });
+    expect(await seen()).toEqual([]);
+    await trade.db.update(works).set({ goodsIds: [trade.product.id, trade.product.id] });
+    expect((await seen()).toSorted()).toEqual(['Mine', 'Nobody’s']);
+    await trade.db.delete(works);
+    expect(await trade.db.select().from(workGoods)).toEqual([]);
   });
 
   it('by a hashtag, with its sign or without, and by a text as well', async () => {
