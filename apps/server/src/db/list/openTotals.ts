@@ -48,7 +48,7 @@ interface Kept {
 /** Questions that are kept, and those that wait to be counted. */
 const mostKept = 500;
 const mostWaiting = 50;
-/** Times as long as a count took, nothing is counted after it: a quarter of one processor is what counting may take. */
+/** Times as long as a count took, at most, nothing is counted after it: a quarter of one processor is what counting may take. */
 const pauses = 3;
 
 export function openTotals(
@@ -96,7 +96,7 @@ export function openTotals(
   const countInTurn = async (key: string, asked: Asked) => {
     const begun = performance.now();
     await behindPeople(() => countNow(key, asked));
-    free = pause((performance.now() - begun) * pauses);
+    if (rest > 0) free = pause((performance.now() - begun) * Math.min(rest, pauses));
   };
 
   /** One after the other, with a pause after each: people need the connections, and the processors. */

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database';
 import { blackFans } from '../../../tables/analysis/blackFan';
 import { noticeReceivers, notices } from '../../../tables/base/notice';
 import { comments } from '../../../tables/collection/comment';
-import { ups, works } from '../../../tables/creators/creator';
+import { works } from '../../../tables/creators/creator';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import { worksOfTwo } from '../../../testing/worksOfTwo';
 import { keepComments } from '../../collection/comments';
 
 let server: TestServer;
@@ -19,17 +20,7 @@ beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
   staff = await server.as('staff.1');
-  const found = await trade.db
-    .select({ id: works.id, upId: works.upId })
-    .from(works)
-    .innerJoin(ups, and(eq(ups.id, works.upId), eq(ups.country, 'PH'), eq(ups.webId, 10)))
-    .orderBy(asc(works.upId), asc(works.id));
-  const [first] = found;
-  const second = found.find(({ upId }) => upId !== first?.upId);
-  if (!first || !second) throw new Error('no works');
-  [own, ofGoods] = [first, second];
-  await trade.db.update(ups).set({ bdId: trade.ids.bd }).where(eq(ups.id, own.upId));
-  await trade.db.update(ups).set({ bdId: trade.ids.foreignBd }).where(eq(ups.id, ofGoods.upId));
+  [own, ofGoods] = await worksOfTwo(trade);
   await trade.db.update(works).set({ goodsIds: [] });
   await trade.db
     .update(works)

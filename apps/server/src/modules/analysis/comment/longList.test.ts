@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ups, works } from '../../../tables/creators/creator';
+import { works } from '../../../tables/creators/creator';
 import { countStatements, type StatementCount } from '../../../testing/countStatements';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import { worksOfTwo } from '../../../testing/worksOfTwo';
 
 // More than 20 rows are many here.
 
@@ -19,17 +20,8 @@ beforeAll(async () => {
   server = await startServer({}, undefined, { exactUpTo: 20, rest: 0 });
   trade = await tradeOn(server);
   staff = await server.as('staff.1');
-  const found = await trade.db
-    .select({ id: works.id, upId: works.upId })
-    .from(works)
-    .innerJoin(ups, and(eq(ups.id, works.upId), eq(ups.country, 'PH'), eq(ups.webId, 10)))
-    .orderBy(asc(works.upId), asc(works.id));
-  const [first] = found;
-  const second = found.find(({ upId }) => upId !== first?.upId);
-  if (!first || !second) throw new Error('no works');
-  [own, foreign] = [first.id, second.id];
-  await trade.db.update(ups).set({ bdId: trade.ids.bd }).where(eq(ups.id, first.upId));
-  await trade.db.update(ups).set({ bdId: trade.ids.foreignBd }).where(eq(ups.id, second.upId));
+  const [ofBd, ofForeign] = await worksOfTwo(trade);
+  [own, foreign] = [ofBd.id, ofForeign.id];
   await trade.db.execute(sql`truncate comments`);
   await say(own, 24);
   await say(foreign, 6);

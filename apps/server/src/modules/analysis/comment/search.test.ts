@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comments } from '../../../tables/collection/comment';
-import { ups, works } from '../../../tables/creators/creator';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
+import { worksOfTwo } from '../../../testing/worksOfTwo';
 import { keepComments } from '../../collection/comments';
 
 let server: TestServer;
@@ -16,17 +16,7 @@ beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
   staff = await server.as('staff.1');
-  const found = await trade.db
-    .select({ id: works.id, upId: works.upId })
-    .from(works)
-    .innerJoin(ups, and(eq(ups.id, works.upId), eq(ups.country, 'PH'), eq(ups.webId, 10)))
-    .orderBy(asc(works.upId), asc(works.id));
-  const [first] = found;
-  const second = found.find(({ upId }) => upId !== first?.upId);
-  if (!first || !second) throw new Error('no works');
-  [own, busy] = [first, second];
-  await trade.db.update(ups).set({ bdId: trade.ids.bd }).where(eq(ups.id, own.upId));
-  await trade.db.update(ups).set({ bdId: trade.ids.foreignBd }).where(eq(ups.id, busy.upId));
+  [own, busy] = await worksOfTwo(trade);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
