@@ -1,7 +1,8 @@
 import type { WorkRow } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workGoods, works, workTexts } from '../../../tables/creators/creator';
+import { workGoods, workTexts } from '../../../tables/creators/besideWorks';
+import { works } from '../../../tables/creators/creator';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
 

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { workGoods } from '../../../tables/creators/creator';
+import { workGoods } from '../../../tables/creators/besideWorks';
 import { goods } from '../../../tables/merchants/product';
 
 /** SQL: ids of the works with goods of a merchant. */
