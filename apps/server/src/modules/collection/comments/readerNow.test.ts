@@ -25,13 +25,13 @@ beforeEach(async () => {
   libraryId = library?.id ?? '';
   const [word] = await db.insert(keywords).values({ libraryId, word: 'zinnia', wordKey: 'zinnia' }).returning({ id: keywords.id });
   wordId = word?.id ?? '';
-  expect(await hits('zinnia')).toEqual([wordId]);
 });
 
 const hits = async (content: string) => (await readerNow(db))({ content, webId: 10, hint: 'en' }).keywordHits;
 const stateName = async () => (await db.select().from(keywordState))[0]?.name;
 
 it('a word is looked for as it is written now, and no more once it is gone', async () => {
+  expect(await hits('zinnia')).toEqual([wordId]);
   await db.update(keywords).set({ word: 'dahlia', wordKey: 'dahlia' }).where(eq(keywords.id, wordId));
   expect([await hits('zinnia'), await hits('dahlia')]).toEqual([[], [wordId]]);
   await db.delete(keywords);
@@ -41,6 +41,7 @@ it('a word is looked for as it is written now, and no more once it is gone', asy
 it('the words of a library are looked for while it is enabled, on its channels', async () => {
   const change = (set: Partial<typeof keywordLibraries.$inferInsert>) =>
     db.update(keywordLibraries).set(set).where(eq(keywordLibraries.id, libraryId));
+  expect(await hits('zinnia')).toEqual([wordId]);
   await change({ libraryStatus: codeOf(keywordLibraryLife, 'disabled') });
   expect(await hits('zinnia')).toEqual([]);
   await change({ libraryStatus: codeOf(keywordLibraryLife, 'enabled'), scope: [20] });
