@@ -54,7 +54,7 @@ test('what changed elsewhere is counted and shown on demand: until then the rows
   await expect.element(page.getByText('renamed.b')).toBeVisible();
   await expect.element(button()).not.toBeInTheDocument();
   expect(asked()).toBe('aloud, quietly, aloud');
-  expect(document.activeElement?.className).toContain('BlTable-body');
+  await expect.poll(() => document.activeElement?.className).toContain('BlTable-body');
 });
 
 test('news of rows that are as they were says nothing', async () => {

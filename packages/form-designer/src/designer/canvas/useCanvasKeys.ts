@@ -48,7 +48,7 @@ function goTo(state: DesignerState, stop: Stop | undefined, isAdding: boolean): 
 const isStop = (target: EventTarget): boolean => target instanceof Element && target.matches('.fd-item, .fd-slot');
 
 /** Goes to the first property of the selected control, once its panel is there; Escape comes back. */
-function focusProperties(canvas: HTMLElement, key: string | undefined, tries = 30): void {
+function focusProperties(canvas: HTMLElement, key: string | undefined, tries = 120): void {
   const field = canvas.parentElement?.querySelector<HTMLElement>(
     `.fd-right [data-for="${CSS.escape(key ?? '')}"] :is(input:not([type="search"]), select, textarea)`,
   );
