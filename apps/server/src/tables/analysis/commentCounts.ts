@@ -62,7 +62,20 @@ export const commentChannelComplaintDaily = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.webId, table.kind] })],
 );
 
-/** Words in the comments under the works of a creator by day and language: as many of each list as there are words, which stand in their order. */
+/** Words in some comments and their figures: as many of each list as there are words, which stand in their order. */
+const wordLists = () => ({
+  /** How many comments, with words or without. */
+  comments: integer('comments').notNull(),
+  tokens: text('tokens').array().notNull(),
+  /** How often each was written. */
+  times: integer('times').array().notNull(),
+  /** In how many comments, and in how many of those that feel so. */
+  n: integer('n').array().notNull(),
+  positive: integer('positive').array().notNull(),
+  negative: integer('negative').array().notNull(),
+});
+
+/** Words in the comments under the works of a creator by day and language. */
 export const commentWordsDaily = pgTable(
   'comment_words_daily',
   {
@@ -70,15 +83,22 @@ export const commentWordsDaily = pgTable(
     upId: idColumn('up_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     lang: text('lang').notNull(),
-    tokens: text('tokens').array().notNull(),
-    /** How often each was written. */
-    times: integer('times').array().notNull(),
-    /** In how many comments, and in how many of those that feel so. */
-    n: integer('n').array().notNull(),
-    positive: integer('positive').array().notNull(),
-    negative: integer('negative').array().notNull(),
+    ...wordLists(),
   },
   (table) => [primaryKey({ columns: [table.upId, table.webId, table.day, table.lang] })],
+);
+
+/** The same by week, which begins with Monday: a quarter has thirteen of them and ninety days. */
+export const commentWordsWeekly = pgTable(
+  'comment_words_weekly',
+  {
+    webId: integer('web_id').notNull(),
+    upId: idColumn('up_id').notNull(),
+    week: date('week', { mode: 'string' }).notNull(),
+    lang: text('lang').notNull(),
+    ...wordLists(),
+  },
+  (table) => [primaryKey({ columns: [table.upId, table.webId, table.week, table.lang] })],
 );
 
 /** Words in the comments on a whole channel by day. */
@@ -99,7 +119,7 @@ export const commentTokenDaily = pgTable(
   (table) => [primaryKey({ columns: [table.webId, table.day, table.lang, table.token] })],
 );
 
-/** The same of whole channels by week, which begins with Monday: a quarter has thirteen of them and ninety days. */
+/** The same of whole channels by week. */
 export const commentTokenWeekly = pgTable(
   'comment_token_weekly',
   {

@@ -21,7 +21,11 @@ export const navyComments = pgTable(
     emptyProfile: boolean('empty_profile').notNull(),
     suspected: boolean('suspected').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.webId, table.commentId] }), index('navy_comments_day').on(table.day, table.webId)],
+  (table) => [
+    primaryKey({ columns: [table.webId, table.commentId] }),
+    index('navy_comments_day').on(table.day, table.webId),
+    index('navy_comments_who').on(table.webId, table.who),
+  ],
 );
 
 /** When the comments of a channel were looked through last. */

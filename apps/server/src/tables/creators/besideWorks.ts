@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn } from '../../db/idColumn';
 import { moment } from '../../db/timeColumns';
 
@@ -21,12 +21,22 @@ export const workTexts = pgTable(
   ],
 );
 
-/** The works of each product: what `works` say in a list of their own, likewise. */
+/**
+ * The works of each product: what `works` say in a list of their own, likewise, and the last day on which something was said under each,
+ * which triggers of `comment_daily` keep.
+ */
 export const workGoods = pgTable(
   'work_goods',
   {
     goodsId: idColumn('goods_id').notNull(),
     workId: idColumn('work_id').notNull(),
+    lastDay: date('last_day', { mode: 'string' }),
   },
-  (table) => [primaryKey({ columns: [table.goodsId, table.workId] }), index('work_goods_work').on(table.workId)],
+  (table) => [
+    primaryKey({ columns: [table.goodsId, table.workId] }),
+    index('work_goods_work').on(table.workId),
+    index('work_goods_said')
+      .on(table.goodsId, table.lastDay, table.workId)
+      .where(sql`${table.lastDay} is not null`),
+  ],
 );

@@ -5,6 +5,7 @@ import { blackFans } from '../../../tables/analysis/blackFan';
 import { noticeReceivers, notices } from '../../../tables/base/notice';
 import { comments } from '../../../tables/collection/comment';
 import { works } from '../../../tables/creators/creator';
+import { emptyComments } from '../../../testing/emptyComments';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
@@ -29,9 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await trade.db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily, black_fans`,
-  );
+  await emptyComments(trade.db);
 });
 
 interface Row {

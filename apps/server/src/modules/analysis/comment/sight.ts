@@ -18,7 +18,9 @@ export function creatorsOf({ persona, scope, caller }: Viewer): SQL | undefined 
 
 /** SQL: whether a work is one with goods of the merchant who reads. */
 export const ofOwnWorks = (workId: SQLWrapper, { ownWorks, shopId }: Reader): SQL =>
-  ownWorks ? sql`${workId} = any(${sql.param(`{${ownWorks.join()}}`)}::bigint[])` : sql`${workId} in ${worksOfShop(shopId ?? '0')}`;
+  ownWorks
+    ? sql`${workId} = any(${sql.param(`{${ownWorks.map(({ id }) => id).join()}}`)}::bigint[])`
+    : sql`${workId} in ${worksOfShop(shopId ?? '0')}`;
 
 /**
  * SQL: comments that somebody sees (domain/model 2.5): of channels that they may look into, a BD of own creators, a team leader of the

@@ -2,6 +2,7 @@ import { type navyApi, navyLimits, type OutputOf } from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ups, works } from '../../../tables/creators/creator';
+import { emptyComments } from '../../../testing/emptyComments';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { type Trade, tradeOn } from '../../../testing/trade';
@@ -22,9 +23,7 @@ beforeAll(async () => {
     .innerJoin(ups, eq(ups.id, works.upId))
     .where(eq(ups.webId, 10))
     .limit(6);
-  await trade.db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily, black_fans, navy_comments, navy_runs`,
-  );
+  await emptyComments(trade.db);
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,8 @@ import { isWhole } from './keptSince';
 import { lockChannel } from './lockChannel';
 import { onDays } from './onDays';
 import { mondayOf } from './weeks';
-import { commentsOf, complaintsIn, said, wordsIn, wordsKept } from './countedFrom';
+import { commentsOf, complaintsIn, said, weeksKept, wordsIn, wordsKept } from './countedFrom';
+import { gatherWeeks } from './countWordsAnew';
 import { recount } from './recount';
 
 /** A day of a creator, or with the creator 0 of a whole channel. */
@@ -27,6 +28,8 @@ export async function checkComments(db: Db): Promise<CommentDay[]> {
   const keys = await randomDays(db);
   const wrong: CommentDay[] = [];
   for (const key of keys) if (await db.transaction((tx) => mendDay(tx, key))) wrong.push(key);
+  const ofCreators = new Map(keys.map((key) => [`${key.upId} ${mondayOf(key.day)}`, { ...key, day: mondayOf(key.day) }]));
+  for (const key of ofCreators.values()) if (await db.transaction((tx) => mendWeekOfCreator(tx, key))) wrong.push(key);
   const days = new Map(keys.map(({ webId, day }) => [`${webId} ${day}`, { webId, upId: '0', day }]));
   for (const key of days.values()) if (await db.transaction((tx) => mendChannel(tx, key))) wrong.push(key);
   const weeks = new Map(
@@ -66,6 +69,10 @@ async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
   const pairs = [
     [counted, comments],
     [sql`select ${wordColumns} from (${wordsKept(own(sql`d`))}) kept`, words],
+    [
+      sql`select lang, comments::bigint from comment_words_daily d where ${own(sql`d`)}`,
+      sql`select lang, sum(n)::bigint from comment_daily d where ${own(sql`d`)} group by 1`,
+    ],
     [complained, complaints],
   ] as const;
   if (!(await anyDiffers(tx, pairs))) return false;
@@ -74,6 +81,28 @@ async function mendDay(tx: Db, key: CommentDay): Promise<boolean> {
 }
 
 const wordColumns = sql.raw('lang, token, times::bigint times, n::bigint n, positive::bigint positive, negative::bigint negative');
+
+/** What is said under the works of a creator in a week is what is said on its days. */
+async function mendWeekOfCreator(tx: Db, { webId, upId, day }: CommentDay): Promise<boolean> {
+  await lockChannel(tx, webId);
+  const ofWeek = sql`d.web_id = ${webId} and d.up_id = ${upId} and d.week = ${day}`;
+  const ofDays = weeksKept(
+    sql`comment_words_daily d where d.web_id = ${webId} and d.up_id = ${upId} and d.day between ${day}::date and ${day}::date + 6`,
+  );
+  const pairs = [
+    [
+      sql`select ${wordColumns} from (${wordsKept(ofWeek, 'week')}) kept`,
+      sql`select ${wordColumns} from (with ${ofDays} select * from words) now`,
+    ],
+    [
+      sql`select lang, comments::bigint from comment_words_weekly d where ${ofWeek}`,
+      sql`select lang, comments::bigint from (with ${ofDays} select * from sizes) now`,
+    ],
+  ] as const;
+  if (!(await anyDiffers(tx, pairs))) return false;
+  await gatherWeeks(tx, { webId, touched: sql`touched as (select ${upId}::bigint up_id, ${day}::date "day")` });
+  return true;
+}
 
 /** What a channel says in all is what its creators say together. */
 async function mendChannel(tx: Db, { webId, day }: CommentDay): Promise<boolean> {

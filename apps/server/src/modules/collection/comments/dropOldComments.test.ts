@@ -4,6 +4,7 @@ import { type Db, rowsOf } from '../../../db/database';
 import { keepPartitions } from '../../../db/partitions/keepPartitions';
 import { comments, commentsByMonth } from '../../../tables/collection/comment';
 import { ups, works } from '../../../tables/creators/creator';
+import { emptyComments } from '../../../testing/emptyComments';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { checkComments } from './checkComments';
 import { dropOldComments } from './dropOldComments';
@@ -25,9 +26,7 @@ beforeAll(async () => {
     .limit(1);
   if (!first) throw new Error('no works');
   work = first;
-  await db.execute(
-    sql`truncate comments, comment_daily, comment_channel_daily, comment_token_daily, comment_token_weekly, comment_words_daily, comment_complaint_daily, comment_channel_complaint_daily`,
-  );
+  await emptyComments(db);
   await keep({ old: '2024-10-31T12:00:00Z', kept: '2024-11-01T12:00:00Z', recent: '2026-11-20T12:00:00Z' });
   await keepPartitions(db, [commentsByMonth], { now, warn: () => undefined });
 });

@@ -1,20 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
-import { commentsOf, complaintsIn, weekOf, wordsIn, wordsKept } from './countedFrom';
+import { commentsOf, complaintsIn, weekOf, wordsIn } from './countedFrom';
+import { type Asked, isTouched } from './countingAsked';
+import { countWordsAnew } from './countWordsAnew';
 import { isWhole } from './keptSince';
 
 interface Key {
   upId: string;
   day: string;
-}
-
-interface Asked {
-  webId: number;
-  /** SQL: `touched`, the days of creators. */
-  touched: SQL;
-  /** SQL: the days among them, and the Mondays of their weeks. */
-  days: SQL;
-  weeks: SQL;
 }
 
 /**
@@ -55,8 +48,6 @@ interface Counting {
   anew: SQL;
 }
 
-const isTouched = sql`(d.up_id, d.day) in (select up_id, day from touched)`;
-
 async function countAnew(tx: Db, { webId, touched, days }: Asked, { counted, ofChannels, kinds, anew }: Counting): Promise<void> {
   const [table, sums, kind] = [counted, ofChannels, kinds.join(', ')].map((text) => sql.raw(text));
   const key = (row: string) => sql.raw(['up_id', 'day', 'work_id', ...kinds].map((name) => `${row}.${name}`).join(', '));
@@ -82,45 +73,4 @@ async function countAnew(tx: Db, { webId, touched, days }: Asked, { counted, ofC
     select bool_or(n = 0) "none" from moved`,
   );
   if (moved?.none) await tx.execute(sql`delete from ${sums} where web_id = ${webId} and n = 0 and day in ${days}`);
-}
-
-/** The same of words, which stand together for each day of a creator, and one by one for the days and weeks of a channel. */
-async function countWordsAnew(tx: Db, { webId, touched, days, weeks }: Asked, anew: SQL): Promise<void> {
-  const figures = ['times', 'n', 'positive', 'negative'];
-  const list = (of: (figure: string) => string) => sql.raw(figures.map(of).join(', '));
-  const adding = list((figure) => `${figure} = kept.${figure} + excluded.${figure}`);
-  const [moved] = await rowsOf<{ none: boolean }>(
-    tx,
-    sql`
-    with ${touched},
-    anew as materialized (${anew}),
-    was as materialized (${wordsKept(sql`d.web_id = ${webId} and ${isTouched}`)}),
-    gone as (
-      delete from comment_words_daily d where d.web_id = ${webId} and ${isTouched}
-        and not exists (select from anew a where (a.up_id, a.day, a.lang) = (d.up_id, d.day, d.lang))),
-    kept as (
-      insert into comment_words_daily (web_id, up_id, day, lang, tokens, ${list((figure) => figure)})
-      select web_id, up_id, day, lang, array_agg(token order by token), ${list((figure) => `array_agg(${figure}::int order by token)`)}
-      from anew group by web_id, up_id, day, lang
-      on conflict (up_id, web_id, day, lang) do update set tokens = excluded.tokens, ${list((figure) => `${figure} = excluded.${figure}`)}),
-    changes as materialized (
-      select web_id, day, lang, token, ${list((figure) => `sum(${figure}) ${figure}`)} from (
-        select web_id, day, lang, token, ${list((figure) => figure)} from anew
-        union all select web_id, day, lang, token, ${list((figure) => `-${figure}`)} from was) both_of
-      group by 1, 2, 3, 4 having (${list((figure) => `sum(${figure})`)}) <> (0, 0, 0, 0)),
-    by_week as (
-      insert into comment_token_weekly as kept (web_id, week, lang, token, ${list((figure) => figure)})
-      select web_id, ${weekOf(sql`day`)}, lang, token, ${list((figure) => `sum(${figure})`)} from changes group by 1, 2, 3, 4
-      on conflict (web_id, week, lang, token) do update set ${adding}
-      returning n),
-    by_day as (
-      insert into comment_token_daily as kept (web_id, day, lang, token, ${list((figure) => figure)})
-      select web_id, day, lang, token, ${list((figure) => figure)} from changes
-      on conflict (web_id, day, lang, token) do update set ${adding}
-      returning n)
-    select (select bool_or(n = 0) from by_week) or (select bool_or(n = 0) from by_day) "none"`,
-  );
-  if (!moved?.none) return;
-  await tx.execute(sql`delete from comment_token_daily where web_id = ${webId} and n = 0 and day in ${days}`);
-  await tx.execute(sql`delete from comment_token_weekly where web_id = ${webId} and n = 0 and week in ${weeks}`);
 }

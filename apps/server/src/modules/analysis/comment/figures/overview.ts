@@ -3,7 +3,7 @@ import { and, count, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { together } from '../../../../db/together/together';
 import { comments } from '../../../../tables/collection/comment';
-import type { Reader } from '../Reader';
+import { type Reader, since } from '../Reader';
 import { onDays } from '../../../collection/comments';
 import { addDays } from '../../../system/country';
 import { counts } from '../counts';
@@ -24,7 +24,8 @@ const usualDays = 28;
 export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.overview>, viewer: Reader): Promise<Overview> {
   const period = await periodOf(db, query, viewer);
   const { fromDay, toDay, length, today, timeZone } = period;
-  const { counted, which } = dailyCounts(query, { from: addDays(fromDay, -length), to: toDay }, viewer);
+  const from = addDays(fromDay, -length);
+  const { counted, which } = dailyCounts(query, { from, to: toDay }, since(viewer, from));
   const rows = await db
     .select({ day: counted.day, lang: counted.lang, sentiment: counted.sentiment, n: sql<number>`sum(${counted.n})::int` })
     .from(counted)
@@ -33,8 +34,9 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.
     .orderBy(counted.day);
   const now = rows.filter(({ day }) => day >= fromDay);
   const days = [...new Set(now.map(({ day }) => day))].map((day) => ({ day, ...sharesOf(now.filter((row) => row.day === day)) }));
-  const within = and(scopeOf(comments, query, viewer), counts);
-  const [look, dataTime] = await together(db, (at) => Promise.all([lookFor(at, period, query, viewer), newestOf(at, within, fromDay)]));
+  const [look, dataTime] = await together(db, (at) =>
+    Promise.all([lookFor(at, period, query, viewer), newestOf(at, query, viewer, fromDay)]),
+  );
   return {
     fromDay,
     toDay,
@@ -71,10 +73,11 @@ function languagesOf(rows: readonly Counted[]): Overview['languages'] {
 /** What came since yesterday and needs a look, beside what a day usually has. */
 async function lookFor(db: Db, { today }: Period, scope: Scope, viewer: Reader) {
   const yesterday = addDays(today, -1);
-  const { complained, which } = dailyComplaints(scope, addDays(yesterday, -usualDays), viewer);
+  const usualSince = addDays(yesterday, -usualDays);
+  const { complained, which } = dailyComplaints(scope, usualSince, since(viewer, usualSince));
   const isNew = sql`${complained.day} >= ${yesterday}`;
   const sum = (days: SQL) => sql<number>`coalesce(sum(${complained.n}) filter (where ${days}), 0)::int`;
-  const lately = and(scopeOf(comments, scope, viewer), counts, onDays({ fromDay: yesterday }));
+  const lately = and(scopeOf(comments, scope, since(viewer, yesterday)), counts, onDays({ fromDay: yesterday }));
   // Each by its own index; that of complaints goes by channel and day.
   const some = sql`cardinality(${comments.complaints}) > 0`;
   const byChannel = sql`${comments.webId} = any(${channelsOf({ fromDay: yesterday, toDay: addDays(today, 1) })})`;

@@ -1,0 +1,1 @@
+CREATE INDEX "navy_comments_who" ON "navy_comments" USING btree ("web_id","who");
