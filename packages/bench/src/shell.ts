@@ -3,6 +3,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import type { BenchResult } from './BenchResult';
 import { compare, median, type Round } from './compare';
 import { servePeer, startConsole } from './serveApps';
+import { signIn } from './signIn';
 import { type Place, switchTo } from './switchTo';
 
 const rounds = 3;
@@ -82,15 +83,6 @@ export async function run(): Promise<BenchResult[]> {
     ours.stop();
     peer.stop();
   }
-}
-
-async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/main/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: 'superAdmin', password: 'Backlot-demo-1' }),
-  });
-  return ((await answer.json()) as { data: string }).data;
 }
 
 async function hold(page: Page, token: string): Promise<void> {

@@ -9,6 +9,7 @@ import type { BenchResult } from './BenchResult';
 import { compare, median, type Round } from './compare';
 import { startLargeServer } from './largeServer';
 import { longestTask } from './longestTask';
+import { signIn } from './signIn';
 
 const rounds = 5;
 const flips = 7;
@@ -90,15 +91,6 @@ export async function tablePages(): Promise<BenchResult[]> {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/main/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: 'superAdmin', password: 'Backlot-demo-1' }),
-  });
-  return ((await answer.json()) as { data: string }).data;
 }
 
 interface Visit {

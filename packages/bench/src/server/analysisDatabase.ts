@@ -10,9 +10,29 @@ import { takeAway } from './takeAway';
 /** 1 is a million creators, 50,000,000 works and as many comments; 0.01 a hundredth of them. */
 export const size = Number(process.env['ANALYSIS_SIZE'] ?? 1);
 const months = Array.from({ length: 24 }, (_, month) => month);
+const parts = Array.from({ length: 16 }, (_, part) => part);
 /** Their rows come faster without what watches them, and most of them without what finds them. */
-const filled = ['works', 'comments', 'comment_keys', 'comment_daily', 'comment_words_daily', 'ups', 'sales', 'sale_items'];
-const indexed = ['works', 'work_texts', 'work_goods', 'comments', 'comment_keys', 'comment_daily', 'comment_words_daily'];
+const filled = [
+  'works',
+  'comments',
+  'comment_keys',
+  'comment_daily',
+  'comment_words_daily',
+  'comment_words_weekly',
+  'ups',
+  'sales',
+  'sale_items',
+];
+const indexed = [
+  'works',
+  'work_texts',
+  'work_goods',
+  'comments',
+  'comment_keys',
+  'comment_daily',
+  'comment_words_daily',
+  'comment_words_weekly',
+];
 
 export interface AnalysisDatabase extends BenchDatabase {
   start: (more?: Record<string, string>) => Promise<Backlot>;
@@ -46,9 +66,9 @@ async function fill(run: BenchDatabase['run']): Promise<void> {
   const begun = performance.now();
   const done = (what: string) => process.stdout.write(`  ${what} after ${Math.round((performance.now() - begun) / 1000)} s\n`);
   const settings = `set work_mem = '384MB'; set hash_mem_multiplier = 2; set jit = off; set bench.size = '${size}'; `;
-  const script = (file: string, month = 0) =>
+  const script = (file: string, part = 0) =>
     run(
-      `${settings} set bench.month = '${month}'; ${readFileSync(fileURLToPath(new URL(`analysis/${file}.sql`, import.meta.url)), 'utf8')}`,
+      `${settings} set bench.month = '${part}'; set bench.part = '${part}'; ${readFileSync(fileURLToPath(new URL(`analysis/${file}.sql`, import.meta.url)), 'utf8')}`,
     );
   await addMillion(run, Math.round(1_000_000 * size));
   done('creators');
@@ -59,6 +79,7 @@ async function fill(run: BenchDatabase['run']): Promise<void> {
   done('works and comments');
   await run('analyze comments');
   await inTwoLines(months, (month) => script('counts', month));
+  await inTwoLines(parts, (part) => script('weeks', part));
   done('counts of comments');
   await bringBack();
   done('indexes');

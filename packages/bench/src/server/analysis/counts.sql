@@ -27,10 +27,13 @@ on conflict (day, web_id, kind) do update set n = kept.n + excluded.n;
 with fresh as materialized (
   select web_id, up_id, day, lang, token, sum(times)::int times, count(*)::int n, (count(*) filter (where sentiment > 0))::int positive, (count(*) filter (where sentiment < 0))::int negative
   from said cross join lateral (select token, count(*) times from unnest(words) word(token) group by token) word group by 1, 2, 3, 4, 5),
-of_creators as (
-  insert into comment_words_daily (web_id, up_id, day, lang, tokens, times, n, positive, negative)
-  select web_id, up_id, day, lang, array_agg(token), array_agg(times), array_agg(n), array_agg(positive), array_agg(negative)
+lists as (
+  select web_id, up_id, day, lang, array_agg(token) tokens, array_agg(times) times, array_agg(n) n, array_agg(positive) positive, array_agg(negative) negative
   from (select * from fresh order by day, up_id, web_id, lang, token) f group by day, up_id, web_id, lang),
+of_creators as (
+  insert into comment_words_daily (web_id, up_id, day, lang, comments, tokens, times, n, positive, negative)
+  select web_id, up_id, day, lang, comments, coalesce(tokens, '{}'), coalesce(times, '{}'), coalesce(n, '{}'), coalesce(positive, '{}'), coalesce(negative, '{}')
+  from (select web_id, up_id, day, lang, count(*)::int comments from said group by 1, 2, 3, 4) sizes left join lists using (web_id, up_id, day, lang) order by day, up_id, web_id, lang),
 of_channels as (
   insert into comment_token_daily (web_id, day, lang, token, times, n, positive, negative)
   select web_id, day, lang, token, sum(times), sum(n), sum(positive), sum(negative)
