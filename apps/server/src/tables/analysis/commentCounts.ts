@@ -85,7 +85,7 @@ export const commentWordsDaily = pgTable(
     lang: text('lang').notNull(),
     ...wordLists(),
   },
-  (table) => [primaryKey({ columns: [table.upId, table.webId, table.day, table.lang] })],
+  (table) => [primaryKey({ columns: [table.upId, table.day, table.lang] })],
 );
 
 /** The same by week, which begins with Monday: a quarter has thirteen of them and ninety days. */
@@ -98,7 +98,7 @@ export const commentWordsWeekly = pgTable(
     lang: text('lang').notNull(),
     ...wordLists(),
   },
-  (table) => [primaryKey({ columns: [table.upId, table.webId, table.week, table.lang] })],
+  (table) => [primaryKey({ columns: [table.upId, table.week, table.lang] })],
 );
 
 /** Words in the comments on a whole channel by day. */

@@ -3,6 +3,8 @@
 update keywords k set hit_count = k.hit_count + h.n, last_hit_time = greatest(k.last_hit_time, h.last_time) from (select keyword_id, sum(n) n, max(last_time) last_time from bench.hits group by 1) h where h.keyword_id = k.id;
 update black_fans f set hit_count = h.n, last_hit_time = h.last_time from (select black_fan_id, count(*) n, max(comment_time) last_time from comments where black_fan_id is not null group by 1) h where h.black_fan_id = f.id;
 
+update work_goods g set last_day = d.day from (select work_id, max(day) as day from comment_daily group by 1) d where d.work_id = g.work_id and g.last_day is distinct from d.day;
+
 -- The newest 40 works of each and every twentieth of 400 days: by hour for two days, by day for a month, then by week.
 create temporary table watched as
 select w.id, w.up_id, w.post_time, w.views, c.country

@@ -25,7 +25,7 @@ export async function countWordsAnew(tx: Db, asked: Asked, anew: SQL): Promise<v
     kept as (
       insert into comment_words_daily (web_id, up_id, day, lang, comments, ${listNames})
       select ${webId}::int, up_id, day, lang, comments, ${listOrNone} from sizes left join lists using (up_id, day, lang)
-      on conflict (up_id, web_id, day, lang) do update set ${replacing}),
+      on conflict (up_id, day, lang) do update set ${replacing}),
     changes as materialized (
       select web_id, day, lang, token, ${listOf((figure) => `sum(${figure}) ${figure}`)} from (
         select web_id, day, lang, token, ${listOf((figure) => figure)} from anew
@@ -61,7 +61,7 @@ export const gatherWeeks = (tx: Db, { webId, touched }: Pick<Asked, 'webId' | 't
     lists as (select up_id, week, lang, ${listsOf} from words group by 1, 2, 3)
     insert into comment_words_weekly (web_id, up_id, week, lang, comments, ${listNames})
     select ${webId}::int, up_id, week, lang, comments, ${listOrNone} from sizes left join lists using (up_id, week, lang)
-    on conflict (up_id, web_id, week, lang) do update set ${replacing}`);
+    on conflict (up_id, week, lang) do update set ${replacing}`);
 
 const listNames = sql`tokens, ${listOf((figure) => figure)}`;
 const listsOf = sql`array_agg(token order by token) tokens, ${listOf((figure) => `array_agg(${figure}::int order by token) ${figure}`)}`;

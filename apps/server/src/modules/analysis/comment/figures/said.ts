@@ -1,4 +1,4 @@
-import { and, between, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, between, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from '../../../../db/database';
 import { commentTokenDaily, commentTokenWeekly, commentWordsDaily, commentWordsWeekly } from '../../../../tables/analysis/commentCounts';
@@ -7,7 +7,6 @@ import { onDays, weeksIn } from '../../../collection/comments';
 import { counts } from '../counts';
 import type { Reader } from '../Reader';
 import { creatorsOf } from '../sight';
-import { channelsOf } from './channelsOf';
 import type { Days } from './period';
 import { type Scope, scopeOf } from './scopeOf';
 
@@ -57,31 +56,40 @@ const ofCreators = { daily: commentWordsDaily, weekly: commentWordsWeekly };
 
 const byCreators = (scope: Scope, days: Days, viewer: Reader): SQL[] =>
   partsOf(days, ofCreators).map(
-    ({ table, when }) => sql`select word.* from ${table} cross join lateral ${wordsOf} where ${and(scopeOf(table, scope, viewer), when)}`,
+    ({ table, when }) => sql`select ${wordsOf} from ${table} where ${and(scopeOf(table, scope, viewer), when)}`,
   );
 
 const byChannels = (scope: Scope, days: Days, viewer: Reader): SQL[] =>
   partsOf(days, { daily: commentTokenDaily, weekly: commentTokenWeekly }).map(({ table, when }) => {
-    const channels = scope.webId?.length ? undefined : sql`${table.webId} = any(${channelsOf(days)})`;
+    const channels = scope.webId?.length ? undefined : sql`${table.webId} = any(${spokenOn})`;
     return sql`select ${columns} from ${table} where ${and(scopeOf(table, scope, viewer), channels, when)}`;
   });
+
+/** SQL: channels that anything was ever said on: named, an index leads to the days of each, and past all others. Each is found by the one before it. */
+const spokenOn = sql`array(
+  with recursive spoken as (
+    select min(${commentTokenWeekly.webId}) web_id from ${commentTokenWeekly}
+    union all select (select min(${commentTokenWeekly.webId}) from ${commentTokenWeekly} where ${commentTokenWeekly.webId} > spoken.web_id)
+    from spoken where spoken.web_id is not null)
+  select web_id from spoken where web_id is not null)`;
 
 /** The counts that tell of some days: by week, and by day around whole weeks. */
 function partsOf<Daily extends { day: AnyPgColumn }, Weekly extends { week: AnyPgColumn }>(
   days: Days,
   { daily, weekly }: { daily: Daily; weekly: Weekly },
-): { table: Daily | Weekly; when: SQL }[] {
+): { table: Daily | Weekly; when: SQL | undefined }[] {
   const { weeks, around } = weeksIn(days);
-  const parts: ReturnType<typeof partsOf<Daily, Weekly>> = around.map((some) => ({
-    table: daily,
-    when: between(daily.day, some.fromDay, some.toDay),
-  }));
-  return weeks.length > 0 ? [...parts, { table: weekly, when: inArray(weekly.week, weeks) }] : parts;
+  const parts: ReturnType<typeof partsOf<Daily, Weekly>> = [];
+  if (around.length > 0) parts.push({ table: daily, when: or(...around.map((some) => between(daily.day, some.fromDay, some.toDay))) });
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  // As a range: one by one, each creator would be looked for once for each week.
+  if (first !== undefined && last !== undefined) parts.push({ table: weekly, when: between(weekly.week, first, last) });
+  return parts;
 }
 
 const columns = sql.raw('token, times, n, positive, negative');
-/** SQL: the words of one row, each with its figures. */
-const wordsOf = sql.raw(`unnest(tokens, times, n, positive, negative) as word(token, times, n, positive, negative)`);
+/** SQL: the words of a row, each with its figures. */
+const wordsOf = sql.raw('unnest(tokens) token, unnest(times) times, unnest(n) n, unnest(positive) positive, unnest(negative) negative');
 
 const summed = (db: Db, parts: readonly SQL[]): Promise<Said[]> =>
   rowsOf<Said>(

@@ -9,16 +9,18 @@ CREATE TABLE "comment_words_weekly" (
 	"n" integer[] NOT NULL,
 	"positive" integer[] NOT NULL,
 	"negative" integer[] NOT NULL,
-	CONSTRAINT "comment_words_weekly_up_id_web_id_week_lang_pk" PRIMARY KEY("up_id","web_id","week","lang")
+	CONSTRAINT "comment_words_weekly_up_id_week_lang_pk" PRIMARY KEY("up_id","week","lang")
 );
 --> statement-breakpoint
-ALTER TABLE "comment_words_daily" ADD COLUMN "comments" integer;--> statement-breakpoint
-UPDATE "comment_words_daily" w SET "comments" = 0;--> statement-breakpoint
+-- A creator is on one channel: without it between them, the days of one lie side by side.
+ALTER TABLE "comment_words_daily" DROP CONSTRAINT "comment_words_daily_up_id_web_id_day_lang_pk";--> statement-breakpoint
+ALTER TABLE "comment_words_daily" ADD CONSTRAINT "comment_words_daily_up_id_day_lang_pk" PRIMARY KEY("up_id","day","lang");--> statement-breakpoint
+ALTER TABLE "comment_words_daily" ADD COLUMN "comments" integer NOT NULL DEFAULT 0;--> statement-breakpoint
 -- Comments without a word had no row here.
 INSERT INTO "comment_words_daily" AS w ("web_id", "up_id", "day", "lang", "comments", "tokens", "times", "n", "positive", "negative")
 SELECT "web_id", "up_id", "day", "lang", sum("n"), '{}', '{}', '{}', '{}', '{}' FROM "comment_daily" GROUP BY 1, 2, 3, 4 ORDER BY 3, 2, 1, 4
-ON CONFLICT ("up_id", "web_id", "day", "lang") DO UPDATE SET "comments" = excluded."comments";--> statement-breakpoint
-ALTER TABLE "comment_words_daily" ALTER COLUMN "comments" SET NOT NULL;--> statement-breakpoint
+ON CONFLICT ("up_id", "day", "lang") DO UPDATE SET "comments" = excluded."comments";--> statement-breakpoint
+ALTER TABLE "comment_words_daily" ALTER COLUMN "comments" DROP DEFAULT;--> statement-breakpoint
 INSERT INTO "comment_words_weekly" ("web_id", "up_id", "week", "lang", "comments", "tokens", "times", "n", "positive", "negative")
 WITH days AS (SELECT *, date_trunc('week', "day")::date "week" FROM "comment_words_daily")
 SELECT "web_id", "up_id", "week", "lang", "comments", coalesce("tokens", '{}'), coalesce("times", '{}'), coalesce("n", '{}'), coalesce("positive", '{}'), coalesce("negative", '{}')
@@ -34,6 +36,7 @@ ORDER BY "week", "up_id", "web_id", "lang";--> statement-breakpoint
 ALTER TABLE "work_goods" ADD COLUMN "last_day" date;--> statement-breakpoint
 UPDATE "work_goods" g SET "last_day" = d."day" FROM (SELECT "work_id", max("day") "day" FROM "comment_daily" GROUP BY 1) d WHERE d."work_id" = g."work_id";--> statement-breakpoint
 CREATE INDEX "work_goods_said" ON "work_goods" USING btree ("goods_id","last_day","work_id") WHERE "work_goods"."last_day" is not null;--> statement-breakpoint
+CREATE INDEX "navy_comments_who" ON "navy_comments" USING btree ("web_id","who");--> statement-breakpoint
 CREATE FUNCTION "last_said"(bigint) RETURNS date LANGUAGE sql STABLE AS $$
   SELECT max("day") FROM comment_daily WHERE work_id = $1
 $$;

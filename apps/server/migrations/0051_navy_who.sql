@@ -1,1 +1,0 @@
-CREATE INDEX "navy_comments_who" ON "navy_comments" USING btree ("web_id","who");
