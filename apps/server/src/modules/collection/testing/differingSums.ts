@@ -1,18 +1,21 @@
+import { codeOf, commentLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 
+const counts = sql.raw(`comment_status = ${codeOf(commentLife, 'normal')}`);
+
 const daily = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, n from comment_daily order by 1, 2, 3, 4, 5, 6`;
 const dailyAnew = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, count(*)::int n from comments
-  where comment_status = 0 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`;
+  where ${counts} group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`;
 const channels = sql`select web_id, day::text, lang, sentiment, n from comment_channel_daily order by 1, 2, 3, 4`;
-const channelsAnew = sql`select web_id, day::text, lang, sentiment, count(*)::int n from comments where comment_status = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+const channelsAnew = sql`select web_id, day::text, lang, sentiment, count(*)::int n from comments where ${counts} group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
 const tokens = sql`select web_id, up_id::text, day::text, lang, token, times, n, positive, negative from (
   select d.web_id, d.up_id, d.day, d.lang, w.* from comment_words_daily d
     cross join unnest(d.tokens, d.times, d.n, d.positive, d.negative) as w(token, times, n, positive, negative)
   union all select web_id, 0, day, lang, token, times, n, positive, negative from comment_token_daily) kept order by 1, 2, 3, 4, 5`;
 const tokensAnew = sql`
   with said as (select c.id, web_id, up_id, day, lang, sentiment, token, count(*) times from comments c cross join unnest(words) token
-    where comment_status = 0 group by 1, 2, 3, 4, 5, 6, 7),
+    where ${counts} group by 1, 2, 3, 4, 5, 6, 7),
   doubled as (select * from said union all select id, web_id, 0, day, lang, sentiment, token, times from said)
   select web_id, up_id::text, day::text, lang, token, sum(times)::int times, count(*)::int n,
     (count(*) filter (where sentiment > 0))::int positive, (count(*) filter (where sentiment < 0))::int negative
@@ -23,7 +26,7 @@ const weeksAnew = sql`select web_id, date_trunc('week', day)::date::text week, l
 const ofCreators = sql`select web_id, up_id::text, week::text, lang, comments, tokens, times, n, positive, negative from comment_words_weekly order by 1, 2, 3, 4`;
 const ofCreatorsAnew = sql`
   with said as (select c.id, web_id, up_id, date_trunc('week', day)::date week, lang, sentiment, token, count(token) times
-    from comments c left join lateral unnest(words) token on true where comment_status = 0 group by 1, 2, 3, 4, 5, 6, 7),
+    from comments c left join lateral unnest(words) token on true where ${counts} group by 1, 2, 3, 4, 5, 6, 7),
   counted as (select web_id, up_id, week, lang, token, sum(times)::int times, count(*)::int n,
       (count(*) filter (where sentiment > 0))::int positive, (count(*) filter (where sentiment < 0))::int negative
     from said group by 1, 2, 3, 4, 5),
@@ -34,13 +37,13 @@ const ofCreatorsAnew = sql`
     coalesce(tokens, '{}') tokens, coalesce(times, '{}') times, coalesce(n, '{}') n, coalesce(positive, '{}') positive, coalesce(negative, '{}') negative
   from (select distinct web_id, up_id, week, lang from counted) c left join lists using (web_id, up_id, week, lang) order by 1, 2, 3, 4`;
 const sizes = sql`select web_id, up_id::text, day::text, lang, comments from comment_words_daily order by 1, 2, 3, 4`;
-const sizesAnew = sql`select web_id, up_id::text, day::text, lang, count(*)::int comments from comments where comment_status = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+const sizesAnew = sql`select web_id, up_id::text, day::text, lang, count(*)::int comments from comments where ${counts} group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
 const lastDays = sql`select goods_id::text, work_id::text, last_day::text from work_goods order by 1, 2`;
-const lastDaysAnew = sql`select g::text goods_id, w.id::text work_id, (select max(day)::text from comments c where c.work_id = w.id and comment_status = 0) last_day
+const lastDaysAnew = sql`select g::text goods_id, w.id::text work_id, (select max(day)::text from comments c where c.work_id = w.id and ${counts}) last_day
   from works w cross join lateral (select distinct g from unnest(w.goods_ids) g) goods order by 1, 2`;
 const complaints = sql`select web_id, up_id::text, work_id::text, day::text, kind, n from comment_complaint_daily order by 1, 2, 3, 4, 5`;
 const complaintsAnew = sql`select web_id, up_id::text, work_id::text, day::text, kind, count(*)::int n from comments cross join unnest(complaints) kind
-  where comment_status = 0 group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
+  where ${counts} group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
 const ofChannels = sql`select web_id, day::text, kind, n from comment_channel_complaint_daily order by 1, 2, 3`;
 const ofChannelsAnew = sql`select web_id, day::text, kind, sum(n)::int n from comment_complaint_daily group by 1, 2, 3 order by 1, 2, 3`;
 
