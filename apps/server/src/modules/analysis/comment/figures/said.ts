@@ -1,4 +1,4 @@
-import { and, between, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from '../../../../db/database';
 import { commentTokenDaily, commentTokenWeekly, commentWordsDaily, commentWordsWeekly } from '../../../../tables/analysis/commentCounts';
@@ -75,16 +75,14 @@ const spokenOn = sql`array(
 
 /** The counts that tell of some days: by week, and by day around whole weeks. */
 function partsOf<Daily extends { day: AnyPgColumn }, Weekly extends { week: AnyPgColumn }>(
-  days: Days,
+  period: Days,
   { daily, weekly }: { daily: Daily; weekly: Weekly },
-): { table: Daily | Weekly; when: SQL | undefined }[] {
-  const { weeks, around } = weeksIn(days);
-  const parts: ReturnType<typeof partsOf<Daily, Weekly>> = [];
-  if (around.length > 0) parts.push({ table: daily, when: or(...around.map((some) => between(daily.day, some.fromDay, some.toDay))) });
+): { table: Daily | Weekly; when: SQL }[] {
+  const { weeks, around } = weeksIn(period);
+  const days = around.map((some) => ({ table: daily, when: between(daily.day, some.fromDay, some.toDay) }));
   const [first, last] = [weeks[0], weeks.at(-1)];
   // As a range: one by one, each creator would be looked for once for each week.
-  if (first !== undefined && last !== undefined) parts.push({ table: weekly, when: between(weekly.week, first, last) });
-  return parts;
+  return first === undefined || last === undefined ? days : [...days, { table: weekly, when: between(weekly.week, first, last) }];
 }
 
 const columns = sql.raw('token, times, n, positive, negative');
