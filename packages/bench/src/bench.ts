@@ -28,7 +28,6 @@ const modules = [
   'sockets',
   'console',
   'shell',
-  'latency',
   'repo',
 ];
 
