@@ -28,6 +28,7 @@ const modules = [
   'sockets',
   'console',
   'shell',
+  'latency',
   'repo',
 ];
 

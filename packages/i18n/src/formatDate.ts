@@ -3,6 +3,7 @@ import { type DateInput, toInstant, zoneContext } from './instant';
 import type { Locale } from './locale';
 import { missingText } from './missingText';
 import { perLocale } from './perLocale';
+import { perZone } from './perZone';
 
 /** Default date format `YYYY-MM-DD HH:mm:ss`, in the viewer's zone unless one is named. */
 export const formatDateTime = (value: DateInput, timeZone?: string): string => write(value, { representation: 'complete', timeZone });
@@ -32,12 +33,3 @@ const longDay = perLocale((tag) => perZone(tag, { dateStyle: 'long' }));
 const longDateTime = perLocale((tag) =>
   perZone(tag, { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
-
-function perZone(tag: string, options: Intl.DateTimeFormatOptions): (timeZone?: string) => Intl.DateTimeFormat {
-  const known = new Map<string | undefined, Intl.DateTimeFormat>();
-  return (timeZone) => {
-    const format = known.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
-    known.set(timeZone, format);
-    return format;
-  };
-}

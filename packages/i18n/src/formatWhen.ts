@@ -4,6 +4,7 @@ import { type DateInput, toInstant } from './instant';
 import type { Locale } from './locale';
 import { missingText } from './missingText';
 import { perLocale } from './perLocale';
+import { perZone } from './perZone';
 
 const weekMs = 7 * 86_400_000;
 
@@ -18,10 +19,10 @@ export function formatWhen(value: DateInput, locale: Locale, now: Date | number 
 export function formatExact(value: DateInput, locale: Locale, timeZone?: string): string {
   const date = toInstant(value, timeZone);
   if (!date) return missingText;
-  const zone = new Intl.DateTimeFormat(tagOf(locale), { timeZoneName: 'shortOffset', timeZone })
+  const zone = offset(locale)(timeZone)
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName');
   return [formatDateTime(date, timeZone), zone?.value].filter(Boolean).join(' ');
 }
 
-const tagOf = perLocale((tag) => tag);
+const offset = perLocale((tag) => perZone(tag, { timeZoneName: 'shortOffset' }));

@@ -1,6 +1,7 @@
 import { type BarCustomLayerProps, type BarDatum, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
 import { useFormat } from '@backlot/i18n/react';
-import { useChartScene } from './chartContext';
+import { memo } from 'react';
+import { useActiveLabel, useChartScene } from './chartContext';
 import { type ChartData, type ChartSeries, labelTicks, measured } from './chartData';
 import { axisOf } from './axisOf';
 import { ChartFrame, type ChartProps } from './ChartFrame';
@@ -22,8 +23,9 @@ export const BarChart = ({ stacked = false, highlight, ...props }: BarChartProps
   </ChartFrame>
 );
 
-function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | undefined }) {
-  const { data, look, active } = useChartScene();
+const Bars = memo(function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | undefined }) {
+  const { data, look } = useChartScene();
+  const active = useActiveLabel();
   const format = useFormat();
   const { labels } = data;
   const series = measured(data.series);
@@ -71,7 +73,7 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
       tooltip={BarTooltip}
     />
   );
-}
+});
 
 const layers = ['grid', 'axes', 'bars', 'markers', 'legends', 'annotations'] as const;
 const layersWithGuides = [...layers, Guides];

@@ -93,6 +93,30 @@ export const Lines: Story = {
   ),
 };
 
+/** A line alone has a soft ground; of so many days, only one without neighbours has a dot. */
+export const LongLine: Story = {
+  render: (args) => (
+    <LineChart
+      {...args}
+      title="Followers"
+      unit="people"
+      area
+      data={{
+        labels: Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2025, 9, 17 + at)).toISOString().slice(0, 10)),
+        series: [
+          {
+            id: 'fans',
+            name: 'Followers',
+            values: Array.from({ length: 400 }, (_, at) =>
+              Math.abs(at - 120) < 20 && at !== 120 ? null : 84_000 + at * 90 + (at % 7) * 400,
+            ),
+          },
+        ],
+      }}
+    />
+  ),
+};
+
 export const Donut: Story = {
   render: (args) => (
     <DonutChart

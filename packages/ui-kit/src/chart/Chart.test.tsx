@@ -6,7 +6,7 @@ import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
 import * as stories from './Chart.stories';
 import { ChartTooltip } from './ChartTooltip';
 
-const { Bars, BesideGoal, Lines, Donut, Empty } = composeStories(stories);
+const { Bars, BesideGoal, Lines, LongLine, Donut, Empty } = composeStories(stories);
 const wrapper = BacklotThemeProvider;
 
 test('one tab stop; arrows, Home and End read the values in words', async () => {
@@ -34,6 +34,31 @@ test('what stands beside the bars is read with them, gaps too, and is a column o
   await expect.element(screen.getByText('27 Oct: 22 Oct – 20 Nov 48, 22 Sep – 21 Oct no data, Daily target 45')).toBeVisible();
   await screen.getByRole('button', { name: 'Table view' }).click();
   await expect.element(screen.getByRole('columnheader', { name: 'Daily target' })).toBeVisible();
+});
+
+test('the pointer reads the nearest label of a line, gaps too, and lets it go', async () => {
+  const screen = await render(<Lines />, { wrapper });
+  const drawing = screen
+    .getByRole('group', { name: /Followers gained/ })
+    .element()
+    .querySelector('g > rect');
+  await expect.poll(() => drawing?.getBoundingClientRect().width).toBeGreaterThan(100);
+  const { width = 0, height = 0 } = drawing?.getBoundingClientRect() ?? {};
+  await userEvent.hover(drawing as Element, { position: { x: Math.round((width / 29) * 12), y: Math.round(height / 2) } });
+  await expect.element(screen.getByText(/^3 Nov$/)).toBeVisible();
+  await expect.element(screen.getByText('no data')).toBeVisible();
+  await expect.element(screen.getByText('1,084')).toBeVisible();
+  await userEvent.unhover(drawing as Element);
+  await expect.element(screen.getByText('no data')).not.toBeInTheDocument();
+});
+
+test('a line of four hundred days is one path; a day without neighbours is seen as a dot', async () => {
+  const screen = await render(<LongLine />, { wrapper });
+  const drawing = screen.getByRole('group', { name: /Followers/ }).element();
+  await expect
+    .poll(() => [...drawing.querySelectorAll('path[fill=none]')].map((path) => path.getAttribute('d')?.split('M').length))
+    .toEqual([4]);
+  expect(drawing.querySelectorAll('circle')).toHaveLength(1);
 });
 
 test('names that look like a page are text in what the pointer shows', async () => {

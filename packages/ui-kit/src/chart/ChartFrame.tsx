@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Section } from '../frame/Section';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
@@ -10,7 +10,7 @@ import type { Mode } from '../theme/tokens/Mode';
 import { type ChartData, isEmptyChart } from './chartData';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
-import { ChartContext } from './chartContext';
+import { ActiveLabelContext, ChartContext, type ChartScene } from './chartContext';
 import { chartStrings } from './strings';
 import { useChartLook } from './useChartLook';
 
@@ -76,8 +76,11 @@ export function ChartFrame({
   const [isTable, setIsTable] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const look = useChartLook(colors);
-  const write = formatValue ?? format.number;
-  const text = describe ?? ((value: number | null | undefined) => (value === null || value === undefined ? t('noValue') : write(value)));
+  const scene = useMemo((): ChartScene => {
+    const write = formatValue ?? format.number;
+    return { data, look, write, describe: describe ?? ((value) => (value === null || value === undefined ? t('noValue') : write(value))) };
+  }, [data, look, formatValue, describe, format, t]);
+  const text = scene.describe;
   const heading = `${title}, ${unit}`;
   const isDrawn = !loading && !error && !isEmptyChart(data);
   const current = active === null || active >= data.labels.length ? null : active;
@@ -141,7 +144,9 @@ export function ChartFrame({
               sx={{ height, borderRadius: 1, '&:focus-visible': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: 4 } }}
             >
               <Box aria-hidden sx={{ height: 1 }}>
-                <ChartContext value={{ data, look, active: current, write, describe: text }}>{children}</ChartContext>
+                <ActiveLabelContext value={current}>
+                  <Drawing scene={scene}>{children}</Drawing>
+                </ActiveLabelContext>
               </Box>
             </Box>
             <ChartLegend data={data} of={legend} look={look} />
@@ -163,6 +168,11 @@ export function ChartFrame({
       </Box>
     </Section>
   );
+}
+
+/** Draws after what was pressed or typed has been answered: large drawings take longer than a key may. */
+function Drawing({ scene, children }: { scene: ChartScene; children: ReactNode }) {
+  return <ChartContext value={useDeferredValue(scene)}>{children}</ChartContext>;
 }
 
 function step({ key, from, last }: { key: string; from: number | null; last: number }): number | null | undefined {

@@ -1,6 +1,6 @@
 import { type ComputedDatum, type MayHaveLabel, type PieTooltipProps, ResponsivePie } from '@nivo/pie';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { useChartScene } from './chartContext';
+import { useActiveLabel, useChartScene } from './chartContext';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import { ChartTooltip } from './ChartTooltip';
 import { chartStrings } from './strings';
@@ -33,7 +33,8 @@ interface Part extends MayHaveLabel {
 }
 
 function Donut() {
-  const { data, look, active } = useChartScene();
+  const { data, look } = useChartScene();
+  const active = useActiveLabel();
   const { labels, series } = data;
   return (
     <ResponsivePie<Part>

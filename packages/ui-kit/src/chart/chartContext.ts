@@ -6,8 +6,6 @@ import type { ChartLook } from './useChartLook';
 export interface ChartScene {
   data: ChartData;
   look: ChartLook;
-  /** The label the arrow keys stand on. */
-  active: number | null;
   /** A figure in the user's format. */
   write: (value: number) => string;
   /** A value in words, gaps included. */
@@ -21,3 +19,8 @@ export function useChartScene(): ChartScene {
   if (!scene) throw new Error('A chart was drawn outside ChartFrame, so it has no data.');
   return scene;
 }
+
+export const ActiveLabelContext = createContext<number | null>(null);
+
+/** The label the arrow keys stand on; apart from the scene, so that a key does not draw everything anew. */
+export const useActiveLabel = (): number | null => useContext(ActiveLabelContext);

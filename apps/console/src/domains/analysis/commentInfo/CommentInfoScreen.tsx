@@ -33,7 +33,7 @@ export function CommentInfoScreen() {
   const navigate = useNavigate();
   const { client } = useConsole();
   const { nameFor } = useDictionary();
-  const { of, scope, change } = useCommentScope();
+  const { of, scope, change } = useCommentScope('id');
   const channel = use(FixedChannel);
   const title = channel === undefined ? t('title') : t('titleOf', { channel: nameFor('webId', channel) });
   const may = can('commentInfo.query');
@@ -76,7 +76,7 @@ export function CommentInfoScreen() {
               <Shares overview={data} />
             </Box>
           </Box>
-          <FirstComments fromDay={data.fromDay} toDay={data.toDay} onOpen={(id) => change({ id })} />
+          <FirstComments fromDay={data.fromDay} toDay={data.toDay} />
           <Box sx={{ fontSize: '0.78125rem', color: 'text.secondary' }}>
             {t('days', { from: format.day(data.fromDay), to: format.day(data.toDay), zone: data.timeZone })}
           </Box>

@@ -7,18 +7,36 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
 import { commentStrings } from '../parts/comments/commentStrings';
 import { strings } from './strings';
-import { type ScopeKey, useCommentScope } from './useCommentScope';
+import { useCommentScope } from './useCommentScope';
 
 const sentiments = ['1', '0', '-1'] as const;
 
 /** What narrows the comments below: the word of the cloud as a chip, and a few choices. */
-export function FilterChips() {
+export const FilterChips = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <WordChip />
+    <Choices />
+  </Box>
+);
+
+function WordChip() {
+  const t = useStrings(strings);
+  const { of, change } = useCommentScope('word');
+  const word = of('word');
+  return word && <Chip color="primary" label={t('word', { word })} onDelete={() => change({ word: '' })} />;
+}
+
+function Choices() {
   const t = useStrings(strings);
   const words = useStrings(commentStrings);
   const { nameFor } = useDictionary();
-  const { of, change } = useCommentScope();
-  const word = of('word');
-  const choice = (key: ScopeKey, label: string, none: string | undefined, choices: readonly (readonly [value: string, name: string])[]) => (
+  const { of, change } = useCommentScope('sentiment', 'lang', 'mark', 'sort');
+  const choice = (
+    key: 'sentiment' | 'lang' | 'mark' | 'sort',
+    label: string,
+    none: string | undefined,
+    choices: readonly (readonly [value: string, name: string])[],
+  ) => (
     <TextField
       select
       size="small"
@@ -37,8 +55,7 @@ export function FilterChips() {
     </TextField>
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      {word && <Chip color="primary" label={t('word', { word })} onDelete={() => change({ word: '' })} />}
+    <>
       {choice(
         'sentiment',
         words('sentiment'),
@@ -61,6 +78,6 @@ export function FilterChips() {
         ['commentTime', t('newest')],
         ['likeNum', t('likedMost')],
       ])}
-    </Box>
+    </>
   );
 }

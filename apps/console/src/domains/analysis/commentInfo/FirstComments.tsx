@@ -6,27 +6,40 @@ import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
-import { CommentText } from '../parts/comments/CommentText';
-import { SentimentChip } from '../parts/comments/SentimentChip';
 import { useCommentActs } from '../parts/comments/useCommentActs';
+import { CommentItem } from './CommentItem';
 import { FilterChips } from './FilterChips';
 import { strings } from './strings';
-import { useCommentScope } from './useCommentScope';
+import { type CommentScope, type FilterKey, useCommentScope } from './useCommentScope';
 
+type Filter = Exclude<FilterKey, 'id'>;
 type Query = InputOf<typeof commentApi.first>;
 
-/** The first 30 comments of the period that fit (spec section 9), each with what may be done; the list has all. */
-export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toDay: string; onOpen: (id: string) => void }) {
+interface Period {
+  fromDay: string;
+  toDay: string;
+}
+
+/** The first 30 comments of the period that fit (spec section 9), each with what may be done; the list has all. They follow a key or a click after it has been answered. */
+export function FirstComments(period: Period) {
+  return <Comments {...period} address={useDeferredValue(useCommentScope('word', 'sentiment', 'lang', 'mark', 'sort'))} />;
+}
+
+const Comments = memo(function Comments({ fromDay, toDay, address }: Period & { address: CommentScope<Filter> }) {
   const t = useStrings(strings);
   const format = useFormat();
   const can = useCan();
   const navigate = useNavigate();
   const { client } = useConsole();
-  const { of, scope } = useCommentScope();
+  const { of, scope, change } = address;
   const query = { ...queryOf(of), ...scopeOf(scope), fromDay, toDay };
-  const { data, error, refetch } = useQuery({ ...client.query(commentApi.first, query), placeholderData: (before) => before });
-  const { actsOf, dialog } = useCommentActs(() => void refetch());
+  const { data: found, error, refetch } = useQuery({ ...client.query(commentApi.first, query), placeholderData: (before) => before });
+  const data = useDeferredValue(found);
+  const again = useCallback(() => void refetch(), [refetch]);
+  const open = useCallback((id: string) => change({ id }), [change]);
+  const { actsOf, dialog } = useCommentActs(again);
   const total = data?.totalRows ?? 0;
   const totalText = `${format.number(total)}${data?.moreRows ? '+' : ''}`;
   const openAll = () => {
@@ -54,50 +67,7 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
       {data && data.list.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
           {data.list.map((comment) => (
-            <Box
-              component="li"
-              key={comment.id}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-                gap: 3,
-                py: 3,
-                borderTop: 1,
-                borderColor: 'line.soft',
-              }}
-            >
-              <Box sx={{ minWidth: 0 }}>
-                <CommentText comment={comment} word={of('word')} />
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    alignItems: 'center',
-                    columnGap: 2,
-                    mt: 1,
-                    fontSize: '0.78125rem',
-                    color: 'text.secondary',
-                  }}
-                >
-                  <SentimentChip sentiment={comment.sentiment} />
-                  <span>
-                    {comment.up.name} · {comment.work.title} · ♥ {format.number(comment.likeNum)}
-                  </span>
-                </Box>
-              </Box>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start', justifyContent: { md: 'end' } }}>
-                {actsOf(comment).map(({ key, label, isDanger, onRun }) => (
-                  <Button key={key} size="small" variant="outlined" color={isDanger ? 'error' : 'secondary'} onClick={onRun}>
-                    {label}
-                  </Button>
-                ))}
-                {can('commentInfo.get') && (
-                  <Button size="small" variant="text" onClick={() => onOpen(comment.id)}>
-                    {t('details')}
-                  </Button>
-                )}
-              </Box>
-            </Box>
+            <CommentItem key={comment.id} comment={comment} word={of('word')} actsOf={actsOf} onOpen={open} />
           ))}
         </Box>
       )}
@@ -110,7 +80,7 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
       {dialog}
     </Section>
   );
-}
+});
 
 const scopeOf = ({ upId, workId, webId }: { upId?: string; workId?: string; webId?: number[] }) => ({
   ...(upId && { upId }),
@@ -119,7 +89,7 @@ const scopeOf = ({ upId, workId, webId }: { upId?: string; workId?: string; webI
 });
 
 /** The filters of the address that the call takes; anything else is left aside. */
-function queryOf(of: ReturnType<typeof useCommentScope>['of']): Query {
+function queryOf(of: CommentScope<Filter>['of']): Query {
   const lang = commentLanguages.find((code) => code === of('lang'));
   const mark = commentMarks.find((code) => code === of('mark'));
   const sentiment = [-1, 0, 1].find((code) => String(code) === of('sentiment'));

@@ -1,7 +1,7 @@
 import type { commentApi, OutputOf } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { BarChart } from '@backlot/ui-kit/chart';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { strings } from './strings';
 
 /** Negative stands at the foot, so that its rise is read against the base line. */
@@ -10,7 +10,7 @@ const colors = { light: ['#dd5a4f', '#c6cfdb', '#14968a'], dark: ['#f2807a', '#4
 const dayMs = 86_400_000;
 
 /** Shares of the days of a period; a day without comments is a gap. */
-export function SentimentChart({ overview }: { overview: OutputOf<typeof commentApi.overview> }) {
+export const SentimentChart = memo(function SentimentChart({ overview }: { overview: OutputOf<typeof commentApi.overview> }) {
   const t = useStrings(strings);
   const { days, fromDay, toDay } = overview;
   const data = useMemo(() => {
@@ -32,7 +32,7 @@ export function SentimentChart({ overview }: { overview: OutputOf<typeof comment
     };
   }, [days, fromDay, toDay, t]);
   return <BarChart title={t('sentiment')} unit={t('sentimentUnit')} data={data} colors={colors} stacked height={180} />;
-}
+});
 
 function daysBetween(from: string, to: string): string[] {
   const [begin, end] = [Date.parse(from), Date.parse(to)];

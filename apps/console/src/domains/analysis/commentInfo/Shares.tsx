@@ -21,7 +21,7 @@ export function Shares({ overview }: { overview: Overview }) {
   const t = useStrings(strings);
   const format = useFormat();
   const { nameFor } = useDictionary();
-  const { of, change } = useCommentScope();
+  const { of, change } = useCommentScope('sentiment');
   const { now, before, languages, estimate } = overview;
   const total = languages.reduce((sum, { comments }) => sum + comments, 0);
   return (

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { CloudWord } from './CloudWord';
 import { placeWords } from './placeWords';
 import { strings } from './strings';
 import { useCommentScope } from './useCommentScope';
 import { useStillCloud } from './useStillCloud';
 import { WordTable } from './WordTable';
 import css from './WordCloud.module.css';
-
-const tones = { '-1': 'negative', 0: 'neutral', 1: 'positive' } as const;
 
 /** The place that note and words take when they arrive. */
 const usualComments = 1000;
@@ -19,13 +18,12 @@ const usualLines = 14;
 /** The hundred words that stand out: size is weight, colour is what their comments feel; a word filters the comments below. */
 export function WordCloud() {
   const t = useStrings(strings);
-  const format = useFormat();
-  const { of, scope, change } = useCommentScope();
+  const { of, scope, change } = useCommentScope('word');
   const [isTable, setTable] = useState(false);
   const { cloud, isHeld, hold, release, error, retry } = useStillCloud(scope);
   const placed = useMemo(() => placeWords(cloud?.words ?? []), [cloud]);
   const picked = of('word');
-  const pick = (word: string) => change({ word: word === picked ? '' : word });
+  const pick = useCallback((word: string) => change({ word }), [change]);
   return (
     <Section
       title={t('cloud')}
@@ -51,25 +49,11 @@ export function WordCloud() {
           {t('cloudEmptyHint')}
         </EmptyState>
       )}
-      {cloud && cloud.words.length > 0 && isTable && <WordTable words={cloud.words} onPick={pick} />}
+      {cloud && cloud.words.length > 0 && isTable && <WordTable words={cloud.words} onPick={(word) => pick(word === picked ? '' : word)} />}
       {cloud && cloud.words.length > 0 && !isTable && (
         <ul className={css.cloud} onPointerMove={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
           {placed.map(({ word: { word, comments, tone }, size }) => (
-            <li key={word}>
-              <button
-                type="button"
-                className={css.word}
-                data-chip
-                data-tone={tones[tone as keyof typeof tones] ?? 'neutral'}
-                style={{ '--size': `${size}px` } as CSSProperties}
-                aria-pressed={word === picked}
-                aria-label={t('wordLabel', { word, count: comments })}
-                title={format.number(comments)}
-                onClick={() => pick(word)}
-              >
-                {word}
-              </button>
-            </li>
+            <CloudWord key={word} word={word} comments={comments} tone={tone} size={size} isPicked={word === picked} onPick={pick} />
           ))}
         </ul>
       )}

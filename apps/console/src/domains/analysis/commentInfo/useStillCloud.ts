@@ -1,6 +1,6 @@
 import { commentApi, type OutputOf } from '@backlot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 
 export type Cloud = OutputOf<typeof commentApi.cloud>;
@@ -17,7 +17,7 @@ export function useStillCloud(scope: { range: number; upId?: string; workId?: st
     refetchInterval: held ? false : refreshMs,
     placeholderData: (before: Cloud | undefined) => before,
   });
-  const cloud = held ?? found.data;
+  const cloud = useDeferredValue(held ?? found.data);
   return {
     cloud,
     isHeld: held !== undefined,

@@ -6,7 +6,7 @@ import { Section } from '@backlot/ui-kit';
 import { MissingPermission } from '../../../../kit/permission/MissingPermission';
 import { LineChart } from '@backlot/ui-kit/chart';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { TrendChoice } from './TrendChoice';
 import { currencyOfRows, daysUntil, type TrendFigure, trendFigures, type TrendPeriod, trendPeriods, valuesOn } from './trendData';
@@ -20,7 +20,7 @@ export function Trend({ up }: { up: UpDetail }) {
   const [chosen, choose] = useState<TrendFigure>('fans');
   const [period, setPeriod] = useState<TrendPeriod>(30);
   const [today] = useState(() => format.day(Date.now(), countryOf(up.country)?.timeZone));
-  const days = daysUntil(today, period);
+  const days = useMemo(() => daysUntil(today, period), [today, period]);
   const found = useQuery(client.query(upApi.trend, { id: up.id, from: days[0], to: today }));
   if (found.error instanceof ApiError && found.error.code === errors.noPermission.code) {
     return (

@@ -1,0 +1,41 @@
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { type CSSProperties, memo } from 'react';
+import { strings } from './strings';
+import css from './WordCloud.module.css';
+
+interface CloudWordProps {
+  word: string;
+  comments: number;
+  /** −1, 0 or 1. */
+  tone: number;
+  /** Font size in px. */
+  size: number;
+  isPicked: boolean;
+  /** Empty when it is picked no more. */
+  onPick: (word: string) => void;
+}
+
+const tones = { '-1': 'negative', 0: 'neutral', 1: 'positive' } as const;
+
+/** A word of the cloud; drawn anew only when itself changes. */
+export const CloudWord = memo(function CloudWord({ word, comments, tone, size, isPicked, onPick }: CloudWordProps) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.word}
+        data-chip
+        data-tone={tones[tone as keyof typeof tones] ?? 'neutral'}
+        style={{ '--size': `${size}px` } as CSSProperties}
+        aria-pressed={isPicked}
+        aria-label={t('wordLabel', { word, count: comments })}
+        title={format.number(comments)}
+        onClick={() => onPick(isPicked ? '' : word)}
+      >
+        {word}
+      </button>
+    </li>
+  );
+});
