@@ -41,7 +41,7 @@ const Lines = memo(function Lines({ area, fromZero }: { area: boolean; fromZero:
       gridYValues={axis.ticks}
       layers={area ? layersWithArea : layers}
       theme={look.theme}
-      animate={look.animate}
+      animate={look.animate && labels.length <= mostMoving}
       motionConfig="stiff"
       axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: axis.ticks, format: (value) => axis.write(Number(value)) }}
       axisBottom={{
@@ -54,6 +54,8 @@ const Lines = memo(function Lines({ area, fromZero }: { area: boolean; fromZero:
   );
 });
 
+/** Axes of longer lines change at once: each step of the movement draws all of the line's ground. */
+const mostMoving = 120;
 const noSeries: readonly LineSeries[] = [];
 const layers = ['grid', 'axes', Guides, Curves, Pointing] as const;
 const layersWithArea = ['grid', 'axes', Areas, Guides, Curves, Pointing] as const;

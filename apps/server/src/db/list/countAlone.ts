@@ -12,6 +12,9 @@ export interface Counted {
 
 const againMs = 50;
 
+/** Ten minutes where a call has five seconds, and one processor: those who wait have the others. */
+const unhurried = sql`select pg_backend_pid() as pid, set_config('statement_timeout', '10min', true), set_config('max_parallel_workers_per_gather', '0', true)`;
+
 /** Counts in transactions that may take longer than a call may, until it is told to stop. */
 export function countAlone({ db, kind }: Pick<Database, 'db' | 'kind'>) {
   let running: { pid: number; stopped?: Promise<unknown> } | undefined;
@@ -21,8 +24,7 @@ export function countAlone({ db, kind }: Pick<Database, 'db' | 'kind'>) {
   const count = async (text: string, statement: SQL): Promise<Counted | undefined> => {
     if (isStopped) return undefined;
     return db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = '10min'`);
-      const [own] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      const [own] = await rowsOf<{ pid: number }>(tx, unhurried);
       // Before the rows: what changes while they are counted shows as a change since.
       const state = await versionsOf(tx, text);
       if (isStopped) return undefined;
