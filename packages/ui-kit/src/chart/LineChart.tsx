@@ -24,7 +24,7 @@ export const LineChart = ({ area = false, fromZero = true, ...props }: LineChart
   </ChartFrame>
 );
 
-/** Scales, grid and axes are nivo's. Its lines, points and slices are a component with springs for each label: our layers draw 400 days as one path. */
+/** Scales, grid and axes are nivo's. Its lines, points and slices are a component with springs for each label; ours are one path. */
 const Lines = memo(function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
   const { data, look } = useChartScene();
   const format = useFormat();

@@ -13,7 +13,8 @@ export interface Counted {
 const againMs = 50;
 
 /** Ten minutes where a call has five seconds, and one processor: those who wait have the others. */
-const unhurried = sql`select pg_backend_pid() as pid, set_config('statement_timeout', '10min', true), set_config('max_parallel_workers_per_gather', '0', true)`;
+const unhurried = sql`
+  select pg_backend_pid() as pid, set_config('statement_timeout', '10min', true), set_config('max_parallel_workers_per_gather', '0', true)`;
 
 /** Counts in transactions that may take longer than a call may, until it is told to stop. */
 export function countAlone({ db, kind }: Pick<Database, 'db' | 'kind'>) {
