@@ -13,7 +13,7 @@ const left = new Set(['node_modules', '.turbo']);
  * the manifests, with an `.npmrc` of its own. Its packages find one another; what wrote the changelogs is the tool installed here.
  */
 export function scratchCopy(folder: string, npmrc: string): void {
-  for (const entry of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.changeset', '.gitignore'])
+  for (const entry of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'patches', '.changeset', '.gitignore'])
     cpSync(join(root, entry), join(folder, entry), { recursive: true });
   writeFileSync(join(folder, '.npmrc'), npmrc);
   appendFileSync(join(folder, 'pnpm-workspace.yaml'), '\nverifyDepsBeforeRun: false\n');

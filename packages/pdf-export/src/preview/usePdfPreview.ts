@@ -101,7 +101,12 @@ interface Making {
 
 async function makePdf({ workers, createWorker, job, isWanted }: Making): Promise<ReadyPdf> {
   const { maker, painter } = workers.start(createWorker);
-  painter.call('warmUp', { part: 'paint' }).catch(() => {});
+  // What paints gets ready once what makes is there: both at once compete for the processor, and the file comes first.
+  const readyToPaint = () => painter.call('warmUp', { part: 'paint' });
+  maker
+    .call('warmUp', { part: 'make', document: job.document, fontUrls: job.fontUrls })
+    .then(readyToPaint)
+    .catch(() => {});
   let missing: readonly MissingCharacter[] = [];
   const bytes = await maker.call('print', job, { onMissing: (characters) => (missing = characters) });
   if (!isWanted()) throw new PdfError('cancelled', 'another record took its place');

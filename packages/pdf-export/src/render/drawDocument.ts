@@ -56,6 +56,8 @@ function optionsOf({ title, author, creator, producer, language, creationDate = 
     tagged: true,
     displayTitle: true,
     autoFirstPage: false,
+    // Otherwise pdfkit reads Helvetica, which is on no page.
+    font: null,
     info: Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined)),
   };
 }

@@ -29,8 +29,13 @@ async function openAlone(bytes: Uint8Array): Promise<PageSize[]> {
     useWasm: false,
     isImageDecoderSupported: false,
   } as object).promise;
-  return Promise.all(Array.from({ length: open.numPages }, async (_, index) => sizeOf(await pageAt(index + 1))));
+  const sizes = await Promise.all(Array.from({ length: open.numPages }, async (_, index) => sizeOf(await pageAt(index + 1))));
+  setTimeout(() => void drawPage(1, readAheadWidth).catch(() => {}));
+  return sizes;
 }
+
+/** The first page is drawn once as small as this, for its fonts and glyphs, while whoever opened the file makes room for its image. */
+const readAheadWidth = 60;
 
 /** A page as an image of the given width in pixels. */
 export async function paintPage({ page, width }: { page: number; width: number }): Promise<ImageBitmap> {
