@@ -120,6 +120,8 @@ async function longestAnswer(
     if (count === 0) throw new Error(`${path} answered nothing.`);
     return longest;
   } finally {
+    // What an answer of the cloud that is still on its way would say of a closed page is of no interest; nor may it hide why it was closed.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

@@ -1,10 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
 import * as stories from './Chart.stories';
 import { ChartTooltip } from './ChartTooltip';
+import { LineChart } from './LineChart';
 
 const { Bars, BesideGoal, Lines, LongLine, Donut, Empty } = composeStories(stories);
 const wrapper = BacklotThemeProvider;
@@ -51,6 +52,21 @@ test('the pointer reads the nearest label of a line, gaps too, and lets it go', 
   await userEvent.unhover(drawing as Element);
   await expect.element(screen.getByText('no data')).not.toBeInTheDocument();
 });
+
+test('a line gets a ground and loses it again without a word of React', async () => {
+  const warned = vi.spyOn(console, 'error');
+  const chart = (area: boolean) => <LineChart title="Followers" unit="people" data={threeDays} area={area} />;
+  const screen = await render(chart(false), { wrapper });
+  const grounds = () => screen.container.querySelectorAll('path[fill-opacity]').length;
+  await expect.poll(() => screen.container.querySelectorAll('path[fill=none]').length).toBe(1);
+  await screen.rerender(chart(true));
+  await expect.poll(grounds).toBe(1);
+  await screen.rerender(chart(false));
+  await expect.poll(grounds).toBe(0);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+const threeDays = { labels: ['1 Nov', '2 Nov', '3 Nov'], series: [{ id: 'fans', name: 'Followers', values: [3, 1, 2] }] };
 
 test('a line of four hundred days is one path; a day without neighbours is seen as a dot', async () => {
   const screen = await render(<LongLine />, { wrapper });

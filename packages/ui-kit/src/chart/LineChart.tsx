@@ -1,6 +1,6 @@
 import { type LineSeries, ResponsiveLine } from '@nivo/line';
 import { useFormat } from '@backlot/i18n/react';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { axisOf } from './axisOf';
 import { useChartScene } from './chartContext';
 import { labelTicks } from './chartData';
@@ -57,8 +57,15 @@ const Lines = memo(function Lines({ area, fromZero }: { area: boolean; fromZero:
 /** Axes of longer lines change at once: each step of the movement draws all of the line's ground. */
 const mostMoving = 120;
 const noSeries: readonly LineSeries[] = [];
-const layers = ['grid', 'axes', Guides, Curves, Pointing] as const;
-const layersWithArea = ['grid', 'axes', Areas, Guides, Curves, Pointing] as const;
+
+/** nivo calls its layers as functions: their hooks would be its own, and others when there is one more layer. */
+const layerOf =
+  <Props extends object>(Layer: ComponentType<Props>) =>
+  (props: Props) => <Layer {...props} />;
+
+const drawn = [layerOf(Guides), layerOf(Curves), layerOf(Pointing)] as const;
+const layers = ['grid', 'axes', ...drawn] as const;
+const layersWithArea = ['grid', 'axes', layerOf(Areas), ...drawn] as const;
 
 function Guides({ xScale, yScale }: { xScale: (at: number) => number; yScale: (value: number) => number }) {
   return <GuideLines xOf={xScale} yOf={yScale} step={xScale(1) - xScale(0)} />;

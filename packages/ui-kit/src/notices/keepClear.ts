@@ -20,24 +20,33 @@ export function keepClear(element: HTMLElement): () => void {
       watched.add(one);
     }
   };
+  let frame = 0;
+  // Once for each picture, whatever happens before it: to measure is to lay the page out.
+  const updateSoon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      update();
+    });
+  };
   const typing = ({ target }: Event) => {
     typed = fieldOf(target) ?? typed;
-    update();
+    updateSoon();
   };
   const watched = new WeakSet<Element>();
   const observer = new ResizeObserver(update);
   update();
-  const arrivals = new MutationObserver(update);
+  const arrivals = new MutationObserver(updateSoon);
   arrivals.observe(roomOf(element), { childList: true, subtree: true });
-  document.addEventListener('scroll', update, { capture: true, passive: true });
+  document.addEventListener('scroll', updateSoon, { capture: true, passive: true });
   document.addEventListener('focusin', typing);
-  window.addEventListener('resize', update);
+  window.addEventListener('resize', updateSoon);
   return () => {
+    cancelAnimationFrame(frame);
     observer.disconnect();
     arrivals.disconnect();
-    document.removeEventListener('scroll', update, { capture: true });
+    document.removeEventListener('scroll', updateSoon, { capture: true });
     document.removeEventListener('focusin', typing);
-    window.removeEventListener('resize', update);
+    window.removeEventListener('resize', updateSoon);
   };
 }
 

@@ -38,7 +38,7 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
           borderColor: theme.palette.accent.main,
-          boxShadow: `0 0 0 3px ${theme.alpha(theme.palette.accent.chosen, 0.2)}`,
+          boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.palette.accent.chosen} 20%, transparent)`,
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.error.main },
         '&.Mui-disabled': { backgroundColor: theme.palette.surface.raised },

@@ -1,6 +1,7 @@
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { strings } from './strings';
+import { toneOf } from './toneOf';
 import css from './WordCloud.module.css';
 
 interface CloudWordProps {
@@ -8,14 +9,12 @@ interface CloudWordProps {
   comments: number;
   /** −1, 0 or 1. */
   tone: number;
-  /** Font size in px. */
+  /** Font size in px, on phones seven tenths of it. */
   size: number;
   isPicked: boolean;
   /** Empty when it is picked no more. */
   onPick: (word: string) => void;
 }
-
-const tones = { '-1': 'negative', 0: 'neutral', 1: 'positive' } as const;
 
 /** A word of the cloud; drawn anew only when itself changes. */
 export const CloudWord = memo(function CloudWord({ word, comments, tone, size, isPicked, onPick }: CloudWordProps) {
@@ -27,8 +26,8 @@ export const CloudWord = memo(function CloudWord({ word, comments, tone, size, i
         type="button"
         className={css.word}
         data-chip
-        data-tone={tones[tone as keyof typeof tones] ?? 'neutral'}
-        style={{ '--size': `${size}px` } as CSSProperties}
+        data-tone={toneOf(tone)}
+        style={{ fontSize: `max(11px, ${size / 10}em)` }}
         aria-pressed={isPicked}
         aria-label={t('wordLabel', { word, count: comments })}
         title={format.number(comments)}

@@ -23,17 +23,7 @@ export const CommentItem = memo(function CommentItem({ comment, word, actsOf, on
   const format = useFormat();
   const can = useCan();
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-        gap: 3,
-        py: 3,
-        borderTop: 1,
-        borderColor: 'line.soft',
-      }}
-    >
+    <Box component="li" sx={item}>
       <Box sx={{ minWidth: 0 }}>
         <CommentText comment={comment} word={word} />
         <Box
@@ -68,3 +58,17 @@ export const CommentItem = memo(function CommentItem({ comment, word, actsOf, on
     </Box>
   );
 });
+
+/** Not laid out or painted while it is far below; its room at the sides is for the rings of focused buttons. */
+const item = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gap: 3,
+  mx: -1,
+  px: 1,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'line.soft',
+  contentVisibility: 'auto',
+  containIntrinsicSize: { xs: 'auto 220px', md: 'auto 96px' },
+} as const;

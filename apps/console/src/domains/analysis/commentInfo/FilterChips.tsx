@@ -5,19 +5,20 @@ import TextField from '@mui/material/TextField';
 import { commentLanguages, commentMarks } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
+import { memo } from 'react';
 import { commentStrings } from '../parts/comments/commentStrings';
 import { strings } from './strings';
 import { useCommentScope } from './useCommentScope';
 
 const sentiments = ['1', '0', '-1'] as const;
 
-/** What narrows the comments below: the word of the cloud as a chip, and a few choices. */
-export const FilterChips = () => (
+/** What narrows the comments below: the word of the cloud as a chip, and a few choices. Not drawn anew with each answer about comments. */
+export const FilterChips = memo(() => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
     <WordChip />
     <Choices />
   </Box>
-);
+));
 
 function WordChip() {
   const t = useStrings(strings);

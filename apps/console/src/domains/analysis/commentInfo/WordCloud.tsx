@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
-import { useCallback, useMemo, useState } from 'react';
+import { type FocusEvent, useCallback, useMemo, useState } from 'react';
+import { useAnsweredFirst } from '../../../kit/useAnsweredFirst';
 import { CloudWord } from './CloudWord';
 import { placeWords } from './placeWords';
 import { strings } from './strings';
@@ -15,6 +16,11 @@ import css from './WordCloud.module.css';
 const usualComments = 1000;
 const usualLines = 14;
 
+/** From word to word nothing is left. */
+const onLeave = (leave: () => void) => (event: FocusEvent) => {
+  if (!event.currentTarget.contains(event.relatedTarget)) leave();
+};
+
 /** The hundred words that stand out: size is weight, colour is what their comments feel; a word filters the comments below. */
 export function WordCloud() {
   const t = useStrings(strings);
@@ -22,8 +28,10 @@ export function WordCloud() {
   const [isTable, setTable] = useState(false);
   const { cloud, isHeld, hold, release, error, retry } = useStillCloud(scope);
   const placed = useMemo(() => placeWords(cloud?.words ?? []), [cloud]);
-  const picked = of('word');
-  const pick = useCallback((word: string) => change({ word }), [change]);
+  const [picked, pick] = useAnsweredFirst(
+    of('word'),
+    useCallback((word: string) => change({ word }), [change]),
+  );
   return (
     <Section
       title={t('cloud')}
@@ -51,7 +59,7 @@ export function WordCloud() {
       )}
       {cloud && cloud.words.length > 0 && isTable && <WordTable words={cloud.words} onPick={(word) => pick(word === picked ? '' : word)} />}
       {cloud && cloud.words.length > 0 && !isTable && (
-        <ul className={css.cloud} onPointerMove={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+        <ul className={css.cloud} onPointerMove={hold} onPointerLeave={release} onFocus={hold} onBlur={onLeave(release)}>
           {placed.map(({ word: { word, comments, tone }, size }) => (
             <CloudWord key={word} word={word} comments={comments} tone={tone} size={size} isPicked={word === picked} onPick={pick} />
           ))}

@@ -7,9 +7,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { strings } from './strings';
+import { toneOf } from './toneOf';
 import type { Cloud } from './useStillCloud';
-
-const tones = { '-1': 'negative', 0: 'neutral', 1: 'positive' } as const;
 
 /** The words of the cloud as figures. */
 export function WordTable({ words, onPick }: { words: Cloud['words']; onPick: (word: string) => void }) {
@@ -34,7 +33,7 @@ export function WordTable({ words, onPick }: { words: Cloud['words']; onPick: (w
                 </Link>
               </TableCell>
               <TableCell align="right">{format.number(comments)}</TableCell>
-              <TableCell>{t(tones[tone as keyof typeof tones] ?? 'neutral')}</TableCell>
+              <TableCell>{t(toneOf(tone))}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useAnsweredFirst } from '../../../../kit/useAnsweredFirst';
 
 interface TrendChoiceProps<Value extends string | number> {
   label: string;
@@ -7,23 +8,29 @@ interface TrendChoiceProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** A small choice at the head of a chart. */
-export const TrendChoice = <Value extends string | number>({ label, value, choices, onChoose }: TrendChoiceProps<Value>) => (
-  <TextField
-    select
-    size="small"
-    value={value}
-    onChange={({ target }) => {
-      const choice = choices.find((one) => String(one.value) === target.value);
-      if (choice) onChoose(choice.value);
-    }}
-    slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-    sx={{ flexShrink: 0 }}
-  >
-    {choices.map((choice) => (
-      <option key={choice.value} value={choice.value}>
-        {choice.label}
-      </option>
-    ))}
-  </TextField>
-);
+/** A small choice at the head of a chart: it shows what was chosen at once, the chart follows. */
+export function TrendChoice<Value extends string | number>({ label, value, choices, onChoose }: TrendChoiceProps<Value>) {
+  const [shown, choose] = useAnsweredFirst(value, onChoose);
+  return (
+    <TextField
+      select
+      size="small"
+      value={shown}
+      onChange={({ target }) => {
+        const choice = choices.find((one) => String(one.value) === target.value);
+        if (choice) choose(choice.value);
+      }}
+      slotProps={slots(label)}
+      sx={narrow}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+const slots = (label: string) => ({ select: { native: true }, htmlInput: { 'aria-label': label } }) as const;
+const narrow = { flexShrink: 0 };
