@@ -11,5 +11,5 @@ export const gainedLately: SQL = sql`
     from (select stat_time, views from ${workMetricSnapshots} where work_id = w.id and stat_time >= ${firstShot(sql`w.post_time`)} and views is not null order by stat_time desc limit 1) newest
     left join lateral (
       select views from ${workMetricSnapshots} s
-      where s.work_id = w.id and s.views is not null and s.stat_time <= newest.stat_time - interval '24 hours' and s.stat_time > newest.stat_time - interval '48 hours'
+      where s.work_id = w.id and s.stat_time >= ${firstShot(sql`w.post_time`)} and s.views is not null and s.stat_time <= newest.stat_time - interval '24 hours' and s.stat_time > newest.stat_time - interval '48 hours'
       order by s.stat_time desc limit 1) before on true) g on true`;
