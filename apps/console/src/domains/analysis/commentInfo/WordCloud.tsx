@@ -2,19 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
-import { type FocusEvent, useCallback, useMemo, useState } from 'react';
+import { type FocusEvent, useCallback, useState } from 'react';
 import { useAnsweredFirst } from '../../../kit/useAnsweredFirst';
 import { CloudWord } from './CloudWord';
-import { placeWords } from './placeWords';
 import { strings } from './strings';
 import { useCommentScope } from './useCommentScope';
-import { useStillCloud } from './useStillCloud';
+import { usePlacedWords } from './usePlacedWords';
+import { type Cloud, useStillCloud } from './useStillCloud';
 import { WordTable } from './WordTable';
 import css from './WordCloud.module.css';
 
 /** The place that note and words take when they arrive. */
 const usualComments = 1000;
 const usualLines = 14;
+const noWords: Cloud['words'] = [];
 
 /** From word to word nothing is left. */
 const onLeave = (leave: () => void) => (event: FocusEvent) => {
@@ -26,8 +27,8 @@ export function WordCloud() {
   const t = useStrings(strings);
   const { of, scope, change } = useCommentScope('word');
   const [isTable, setTable] = useState(false);
-  const { cloud, isHeld, hold, release, error, retry } = useStillCloud(scope);
-  const placed = useMemo(() => placeWords(cloud?.words ?? []), [cloud]);
+  const { cloud, about, isHeld, hold, release, error, retry } = useStillCloud(scope);
+  const placed = usePlacedWords(cloud?.words ?? noWords, about);
   const [picked, pick] = useAnsweredFirst(
     of('word'),
     useCallback((word: string) => change({ word }), [change]),

@@ -8,18 +8,24 @@ export interface Placed<Word> {
 const [smallest, largest] = [12, 34];
 
 /**
- * Sizes words by weight and orders them for lines that are centred: the heaviest in the middle, the others alternating outwards, so that
- * the same words keep their places while weights move a little.
+ * Sizes words by weight and orders them for lines that are centred: the heaviest in the middle, the others alternating outwards. Words that
+ * are placed already stay where they stand, whatever their weights have become: only their sizes change, and new words come outside.
  */
-export function placeWords<Word extends { word: string; weight: number }>(words: readonly Word[]): Placed<Word>[] {
+export function placeWords<Word extends { word: string; weight: number }>(
+  words: readonly Word[],
+  before: readonly Placed<Word>[] = [],
+): Placed<Word>[] {
   const [top] = words;
   if (!top) return [];
-  const sized = words.map((word) => ({
-    word,
-    size: Math.round(smallest + (largest - smallest) * Math.sqrt(Math.max(0, word.weight) / (top.weight || 1))),
-  }));
-  const placed: Placed<Word>[] = [];
-  for (const [at, one] of sized.entries()) {
+  const sized = new Map(
+    words.map((word) => [
+      word.word,
+      { word, size: Math.round(smallest + (largest - smallest) * Math.sqrt(Math.max(0, word.weight) / (top.weight || 1))) },
+    ]),
+  );
+  const placed = before.flatMap(({ word }) => sized.get(word.word) ?? []);
+  const isPlaced = new Set(placed.map(({ word }) => word.word));
+  for (const [at, one] of [...sized.values()].filter(({ word }) => !isPlaced.has(word.word)).entries()) {
     if (at % 2 === 0) placed.push(one);
     else placed.unshift(one);
   }
